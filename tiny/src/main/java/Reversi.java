@@ -13,6 +13,11 @@ public class Reversi {
 
     public static void main(String[] args) {
         int exitCode = run(args, System.out, System.err);
+        // A PrintStream does not throw: without this, a full disk or a closed pipe would look like success.
+        if (exitCode == 0 && System.out.checkError()) {
+            System.err.print("The output could not be written: its destination is full or closed.\n");
+            exitCode = 1;
+        }
         if (exitCode != 0) {
             System.exit(exitCode);
         }

@@ -8,9 +8,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /**
- * The training run of the JVM's ahead-of-time cache (JEP 483, 514, 515). The launcher runs it once after a build, so
- * that the cache holds the classes and profiles of the commands whose start-up time matters: above all those that a
- * judge starts once per game.
+ * The training run of one of the JVM's ahead-of-time caches (JEP 483, 514, 515). The launcher runs it after a build for
+ * each {@link CommandRegistry.Jvm}, so that the cache holds the classes and profiles of the commands whose start-up time
+ * matters: above all those that a judge starts once per game. The JVM loads all classes of a cache at its start, even
+ * those that a command does not need: so there is one for each kind of command.
  */
 final class AotTrainingRun {
     private AotTrainingRun() {}
@@ -23,10 +24,15 @@ final class AotTrainingRun {
     }
 
     public static void main(String[] args) {
-        run(Sample.of("", "--help"));
-        run(Sample.of("", "--version"));
+        CommandRegistry.Jvm jvm = CommandRegistry.Jvm.valueOf(args[0]);
+        if (jvm == CommandRegistry.Jvm.PLAIN) {
+            run(Sample.of("", "--help"));
+            run(Sample.of("", "--version"));
+        }
         for (CommandRegistry entry : CommandRegistry.values()) {
-            samples(entry).forEach(AotTrainingRun::run);
+            if (entry.jvm() == jvm) {
+                samples(entry).forEach(AotTrainingRun::run);
+            }
         }
     }
 
@@ -53,7 +59,10 @@ final class AotTrainingRun {
             case MOVE ->
                 List.of(Sample.of("", "move", "--player", "greedy", "--side", "B", "--board", "UUUUUWBUUBWUUUUU"));
             case PLAY -> List.of(Sample.of("quit\n", "play", "--plain"));
-            case BENCH -> List.of(Sample.of("", "bench", "perft", "--depth", "6"));
+            case BENCH ->
+                List.of(
+                        Sample.of("", "bench", "perft", "--depth", "6"),
+                        Sample.of("", "bench", "ffo", "--from", "1", "--to", "19"));
             case ANALYZE,
                     HINT,
                     SOLVE,

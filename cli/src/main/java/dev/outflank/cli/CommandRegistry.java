@@ -85,10 +85,10 @@ enum CommandRegistry {
     AUTOGRADE("autograde", Group.JUDGE, Jvm.VECTOR),
     GTP("gtp", Group.PROTOCOLS, Jvm.VECTOR),
     NBOARD("nboard", Group.PROTOCOLS, Jvm.VECTOR),
-    BOTZONE("botzone", Group.PROTOCOLS, Jvm.PLAIN),
-    CODINGAME("codingame", Group.PROTOCOLS, Jvm.PLAIN),
-    VG101("vg101", Group.PROTOCOLS, Jvm.PLAIN),
-    LAB8("lab8", Group.PROTOCOLS, Jvm.PLAIN),
+    BOTZONE("botzone", Group.PROTOCOLS, Jvm.JUDGED),
+    CODINGAME("codingame", Group.PROTOCOLS, Jvm.JUDGED),
+    VG101("vg101", Group.PROTOCOLS, Jvm.JUDGED),
+    LAB8("lab8", Group.PROTOCOLS, Jvm.JUDGED),
     TINY("tiny", Group.PROTOCOLS, Jvm.PLAIN),
     TRAIN("train", Group.TRAINING, Jvm.VECTOR),
     BENCH("bench", Group.BENCHMARKS, Jvm.VECTOR),
@@ -122,6 +122,8 @@ enum CommandRegistry {
     enum Jvm {
         /** Starts quickly. */
         PLAIN,
+        /** Starts quickly and takes little memory, for programs that a judge starts. */
+        JUDGED,
         /** Has the vector kernel, for commands that search for long. */
         VECTOR
     }

@@ -7,6 +7,7 @@ import dev.outflank.rules.ClosestName;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help;
@@ -23,6 +24,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true)
 final class OutflankCommand implements Callable<Integer> {
     private static final int NAME_COLUMN_WIDTH = 16;
+    private static final String HELP = "help";
 
     @Spec
     @SuppressWarnings("NullAway.Init")
@@ -66,15 +68,26 @@ final class OutflankCommand implements Callable<Integer> {
     }
 
     /**
-     * Creates the command line for the given arguments. It contains only the command that they name, unless that
-     * command needs the others: reading the annotations of all commands takes longer than most commands run.
+     * Creates the command line for the given arguments. It contains only the command that they name, or only the names
+     * and summaries of all commands, unless more is needed: reading the annotations of all commands takes longer than
+     * most commands run.
      */
     static CommandLine commandLine(String[] args, CommandLine.IFactory factory) {
-        CommandRegistry entry = args.length == 0 ? null : CommandRegistry.find(args[0]);
-        CommandSpec root =
-                entry == null || entry.needsAllCommands() ? allCommands(factory) : oneCommand(entry, factory);
+        CommandSpec root = root(args, factory);
         setVersion(root);
         return new CommandLine(root, factory);
+    }
+
+    private static CommandSpec root(String[] args, CommandLine.IFactory factory) {
+        // A command may also be named in a file of arguments, and 'help' describes any of them.
+        if (args.length == 0 || args[0].startsWith("@") || args[0].equals(HELP)) {
+            return allCommands(CommandRegistry::type, factory);
+        }
+        CommandRegistry entry = CommandRegistry.find(args[0]);
+        if (entry == null) {
+            return allCommands(OutflankCommand::outline, factory);
+        }
+        return entry.needsAllCommands() ? allCommands(CommandRegistry::type, factory) : oneCommand(entry, factory);
     }
 
     private static CommandSpec oneCommand(CommandRegistry entry, CommandLine.IFactory factory) {
@@ -83,16 +96,25 @@ final class OutflankCommand implements Callable<Integer> {
                 .addSubcommand(entry.commandName(), new CommandLine(entry.type(), factory));
     }
 
-    private static CommandSpec allCommands(CommandLine.IFactory factory) {
+    /** @param command the annotated class of a command, or its specification */
+    private static CommandSpec allCommands(Function<CommandRegistry, Object> command, CommandLine.IFactory factory) {
         CommandSpec root = CommandSpec.forAnnotatedObject(new OutflankCommand(), factory);
         for (CommandRegistry entry : CommandRegistry.values()) {
-            root.addSubcommand(entry.commandName(), new CommandLine(entry.type(), factory));
+            root.addSubcommand(entry.commandName(), new CommandLine(command.apply(entry), factory));
         }
-        root.addSubcommand("help", new CommandLine(HelpCommand.class, factory));
+        root.addSubcommand(HELP, new CommandLine(HelpCommand.class, factory));
         root.usageMessage()
                 .sectionMap()
                 .put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, OutflankCommand::formatCommandList);
         return root;
+    }
+
+    /** What the list of commands says about a command, without its options. */
+    private static CommandSpec outline(CommandRegistry entry) {
+        CommandSpec outline = CommandSpec.create();
+        outline.usageMessage()
+                .description(entry.type().getAnnotation(Command.class).description());
+        return outline;
     }
 
     /** Lists the commands under the headings of their groups. */

@@ -69,6 +69,16 @@ class CommandRegistryTest {
         assertThat(line.getSubcommands().size() > 1).isEqualTo(entry.needsAllCommands());
     }
 
+    @Test
+    void commandLine_helpOnly_namesAllCommandsWithoutReadingTheirOptions() {
+        CommandLine line = OutflankCommand.commandLine(new String[] {"--help"}, FACTORY);
+        for (CommandRegistry entry : CommandRegistry.values()) {
+            assertThat(line.getSubcommands().get(entry.commandName()).getCommandSpec().options())
+                    .as(entry.commandName())
+                    .isEmpty();
+        }
+    }
+
     @ParameterizedTest
     @EnumSource
     void help_oneCommand_equalsHelpWithAllCommands(CommandRegistry entry) {
@@ -142,6 +152,15 @@ class CommandRegistryTest {
                 .containsExactlyInAnyOrder(Arrays.stream(CommandRegistry.values())
                         .filter(entry -> entry.jvm() == CommandRegistry.Jvm.VECTOR)
                         .map(CommandRegistry::commandName)
+                        .toArray(String[]::new));
+    }
+
+    @Test
+    void launcher_caches_areTrainedForEveryJvm() throws IOException {
+        assertThat(Pattern.compile("record_cache (\\w+) ").matcher(launcher()).results())
+                .extracting(match -> match.group(1))
+                .containsExactlyInAnyOrder(Arrays.stream(CommandRegistry.Jvm.values())
+                        .map(Enum::name)
                         .toArray(String[]::new));
     }
 

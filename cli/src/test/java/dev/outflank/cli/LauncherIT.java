@@ -50,6 +50,24 @@ class LauncherIT {
     }
 
     @Test
+    void tiny_badArguments_areOneSentence() throws Exception {
+        for (String flag : new String[] {"700", "x", "--no-such-option"}) {
+            Run run = launch("", "tiny", flag, "1", "0000021001200000");
+            assertThat(run.exit()).as(flag).isEqualTo(2);
+            assertThat(run.out()).isEmpty();
+            assertThat(run.err()).hasLineCount(1);
+        }
+    }
+
+    @Test
+    void helpOfAVectorCommand_printsOnlyTheHelp() throws Exception {
+        Run run = launch("", "bench", "ffo", "--help");
+        assertThat(run.exit()).isZero();
+        assertThat(run.out()).startsWith("Usage: outflank bench ffo");
+        assertThat(run.err()).isEmpty();
+    }
+
+    @Test
     void bench_usesVectorsWithoutTheIncubatorWarning() throws Exception {
         Run run = launch("", "bench", "perft", "--depth", "3");
         assertThat(run.exit()).isZero();

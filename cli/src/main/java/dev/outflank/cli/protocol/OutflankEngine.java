@@ -8,7 +8,6 @@ import dev.outflank.engine.large.LargeWeights;
 import dev.outflank.engine.players.BuiltInPlayers;
 import dev.outflank.engine.search.GameClock;
 import dev.outflank.engine.search.Search;
-import dev.outflank.engine.search.SearchGoal;
 import dev.outflank.engine.search.SearchLimits;
 import dev.outflank.engine.search.SearchResult;
 import dev.outflank.engine.search.Searcher;
@@ -77,10 +76,9 @@ final class OutflankEngine implements ProtocolEngine, AutoCloseable {
             return bookMove.get();
         }
         Clock clock = clock(time, engineLimits.stopRequested());
-        SearchLimits limits = limits(engineLimits, position, time.isPresent());
-        if (time.isEmpty()) {
-            limits = limits.withGoal(SearchGoal.WIN);
-        }
+        SearchLimits limits = time.isPresent()
+                ? limits(engineLimits, position, true)
+                : moveLimits(engineLimits, position);
         limits = engineLimits.time().isPresent() ? limits.withGameClock(clock) : limits.withClock(clock);
         return searcherFor(position)
                 .run(position, limits, result -> listener.accept(toSearchInfo(position, result)))
@@ -152,8 +150,20 @@ final class OutflankEngine implements ProtocolEngine, AutoCloseable {
         if (engineLimits.depth().isEmpty()) {
             return options.limits(searcher, position.empties(), timed);
         }
-        return searcher.limitsForLevel(
-                Math.clamp(engineLimits.depth().getAsInt(), 1, SearchLimits.MAX_LEVEL), position.empties());
+        return searcher.limitsForLevel(levelOf(engineLimits), position.empties());
+    }
+
+    /** The limits of a move that no clock limits. */
+    private SearchLimits moveLimits(EngineLimits engineLimits, Position position) {
+        Searcher searcher = searcherFor(position);
+        if (engineLimits.depth().isEmpty()) {
+            return options.moveLimits(searcher, position.empties());
+        }
+        return searcher.limitsForMove(levelOf(engineLimits), position.empties());
+    }
+
+    private static int levelOf(EngineLimits engineLimits) {
+        return Math.clamp(engineLimits.depth().orElseThrow(), 1, SearchLimits.MAX_LEVEL);
     }
 
     private Optional<Duration> time(EngineLimits engineLimits, Position position) {

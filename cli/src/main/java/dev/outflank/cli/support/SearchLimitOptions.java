@@ -2,6 +2,7 @@ package dev.outflank.cli.support;
 
 import dev.outflank.engine.analysis.GameAnalyzer;
 import dev.outflank.engine.search.Search;
+import dev.outflank.engine.search.SearchGoal;
 import dev.outflank.engine.search.SearchLimits;
 import dev.outflank.engine.search.Searcher;
 import dev.outflank.engine.search.Selectivity;
@@ -67,8 +68,21 @@ public final class SearchLimitOptions {
         if (level == null && timed) {
             return SearchLimits.NONE;
         }
-        int defaultLevel = search.maxBoardSize() > Search.MAX_BOARD_SIZE ? DEFAULT_LEVEL_LARGE_BOARD : DEFAULT_LEVEL;
-        return search.limitsForLevel(level == null ? defaultLevel : level, empties);
+        return search.limitsForLevel(level(search), empties);
+    }
+
+    /** The limits of a move in a game without a clock. */
+    public SearchLimits moveLimits(Searcher search, int empties) {
+        return depth != null
+                ? SearchLimits.depth(depth, Selectivity.PERCENT_73).withGoal(SearchGoal.WIN)
+                : search.limitsForMove(level(search), empties);
+    }
+
+    private int level(Searcher search) {
+        if (level != null) {
+            return level;
+        }
+        return search.maxBoardSize() > Search.MAX_BOARD_SIZE ? DEFAULT_LEVEL_LARGE_BOARD : DEFAULT_LEVEL;
     }
 
     /** Like {@link #limits}, with a clock that starts now. */

@@ -53,6 +53,12 @@ public final class LargeSearch implements Searcher {
         return SearchLimits.NONE.withNodes(1L << Math.min(7 + level, 62));
     }
 
+    /** The same limits: a level is a number of nodes already. */
+    @Override
+    public SearchLimits limitsForMove(int level, int empties) {
+        return limitsForLevel(level, empties);
+    }
+
     @Override
     public void clear() {
         table.clear();

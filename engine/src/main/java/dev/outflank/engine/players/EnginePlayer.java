@@ -7,7 +7,6 @@ import dev.outflank.engine.large.LargeSearch;
 import dev.outflank.engine.large.LargeWeights;
 import dev.outflank.engine.search.GameClock;
 import dev.outflank.engine.search.Search;
-import dev.outflank.engine.search.SearchGoal;
 import dev.outflank.engine.search.SearchLimits;
 import dev.outflank.engine.search.SearchListener;
 import dev.outflank.engine.search.Searcher;
@@ -144,7 +143,7 @@ final class EnginePlayer implements Player {
     }
 
     private SearchLimits level(int level, Position position) {
-        return searcher(position).limitsForLevel(level, position.empties()).withGoal(SearchGoal.WIN);
+        return searcher(position).limitsForMove(level, position.empties());
     }
 
     private static Clock min(Clock first, Clock second) {

@@ -86,6 +86,11 @@ public final class Search implements Searcher {
         return SearchLimits.ofLevel(level, empties);
     }
 
+    @Override
+    public SearchLimits limitsForMove(int level, int empties) {
+        return SearchLimits.ofLevelForMove(level, empties);
+    }
+
     /**
      * Searches until a limit is reached, {@link #stop} is called or the calling thread is interrupted. There is always a
      * result, however short the time.

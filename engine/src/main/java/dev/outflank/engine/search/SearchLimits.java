@@ -80,6 +80,14 @@ public record SearchLimits(
     }
 
     /**
+     * The limits of a level for a move of a game: it is enough to win, and no move may cost far more than the others. A
+     * search that reaches the node limit returns the result of its last completed iteration.
+     */
+    static SearchLimits ofLevelForMove(int level, int empties) {
+        return ofLevel(level, empties).withGoal(SearchGoal.WIN).withNodes(LevelNodes.maxPerMove(level));
+    }
+
+    /**
      * The maximum number of empty squares at which an endgame stage begins. It grows by one per level from
      * {@code 12 + offset} at level 12 to {@code plateau}, where a search takes seconds, and stays there until the midgame
      * depth has caught up with it.

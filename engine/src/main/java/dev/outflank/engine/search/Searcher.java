@@ -11,6 +11,9 @@ public interface Searcher extends AutoCloseable {
     /** The limits of a level in a position with {@code empties} empty squares. */
     SearchLimits limitsForLevel(int level, int empties);
 
+    /** The limits of a level for a move of a game, which may take at most a few times as long as the others. */
+    SearchLimits limitsForMove(int level, int empties);
+
     /** Searches for the best move. There is always a result, however short the time. */
     SearchResult run(Position position, SearchLimits limits, SearchListener listener);
 

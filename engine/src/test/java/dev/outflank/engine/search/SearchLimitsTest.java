@@ -68,6 +68,16 @@ class SearchLimitsTest {
     }
 
     @Test
+    void ofLevelForMove_everyLevel_isTheLevelWithGoalWinAndANodeLimit() {
+        for (int level = 1; level <= SearchLimits.MAX_LEVEL; level++) {
+            SearchLimits limits = SearchLimits.ofLevelForMove(level, 22);
+            assertThat(limits.nodes()).as("level %d", level).isBetween(1L, Long.MAX_VALUE / 256);
+            assertThat(limits.withNodes(Long.MAX_VALUE))
+                    .isEqualTo(SearchLimits.ofLevel(level, 22).withGoal(SearchGoal.WIN));
+        }
+    }
+
+    @Test
     void limits_outOfRange_areRejected() {
         assertThatThrownBy(() -> SearchLimits.depth(0, Selectivity.PERCENT_100))
                 .hasMessageContaining("a depth from 1 to 60, not 0");

@@ -181,6 +181,20 @@ class SearchTest {
     }
 
     @Test
+    void limitsForMove_hardPosition_endsAtTheBoundWithTheLastCompletedIteration() {
+        // Exactly solved, this position takes ten times as many nodes as level 10 may spend on a move.
+        Position hard = FfoSuite.problems().get(41).position();
+        SearchLimits limits = search.limitsForMove(10, hard.empties());
+        SearchResult result = search.run(hard, limits, SearchListener.NONE);
+        assertThat(result.nodes()).isBetween(limits.nodes(), limits.nodes() + limits.nodes() / 10);
+        assertThat(result.exact()).isFalse();
+        assertThat(result.depth()).isPositive();
+        assertThat(hard.isLegal(result.bestMove())).isTrue();
+        search.clear();
+        assertThat(search.run(hard, limits, SearchListener.NONE)).isEqualTo(result);
+    }
+
+    @Test
     void run_goalWin_keepsTheWldResult() {
         SearchLimits wld = SearchLimits.NONE.withGoal(SearchGoal.WIN_DRAW_LOSS);
         for (int i = 0; i < 8; i++) {

@@ -1,0 +1,27 @@
+package dev.outflank.engine.search;
+
+/**
+ * The most nodes that a level may spend on one move of a game, so that no move takes far longer than the others. It is a
+ * count of nodes, which is the same on every machine. Without it, a level that takes a tenth of a second per move takes
+ * many seconds where the outcome is hard to prove.
+ */
+final class LevelNodes {
+    /** A move may cost this many times the average. */
+    private static final int MAX_MULTIPLE = 8;
+
+    /** The average number of nodes per move in games between two players of levels 1, 2, …, under this bound. */
+    private static final long[] AVERAGES = {
+        16, 78, 300, 880, 1_970, 5_100, 12_000, 25_000, 55_000, 100_000, 95_000, 110_000, 139_000, 370_000, 400_000, 450_000,
+        500_000
+    };
+
+    /** Above the last level that was measured, each level costs twice as much as the one below. */
+    private static final int MAX_DOUBLINGS = 40;
+
+    private LevelNodes() {}
+
+    static long maxPerMove(int level) {
+        int last = Math.min(level, AVERAGES.length);
+        return MAX_MULTIPLE * AVERAGES[last - 1] << Math.min(level - last, MAX_DOUBLINGS);
+    }
+}
