@@ -72,6 +72,17 @@ class OpeningsBrowserIT {
     }
 
     @Test
+    void balancedOpening_newGame_beginsWithTwelveDiscs() {
+        Page page = CHROMIUM.visitor(1366, 768);
+        page.navigate("/play");
+        page.locator("input[value=screen]").check();
+        Locator board = page.locator("select:has(option[value='8-balanced'])");
+        board.selectOption("8-balanced");
+        board.evaluate("select => select.form.requestSubmit()");
+        assertThat(page.locator(".square:is(.black, .white)")).hasCount(12);
+    }
+
+    @Test
     void puzzle_firstGuess_showsAllValuesAndCountsTheStreak() throws IOException {
         Page page = CHROMIUM.visitor(390, 844);
         page.navigate("/puzzles");
