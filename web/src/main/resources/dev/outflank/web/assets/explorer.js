@@ -28,6 +28,9 @@ export class OpeningExplorer extends HTMLElement {
   #openGame = () => {};
   #position = "";
   #page = 1;
+  #loading = false;
+  /** @type {(() => Promise<void>) | undefined} */
+  #waiting;
   #summary = createElement("summary", {}, text("explorer.title"));
   #heading = createElement("p", { class: "explorer-opening", role: "status" });
   #table = createElement("tbody");
@@ -114,8 +117,28 @@ export class OpeningExplorer extends HTMLElement {
     return query;
   }
 
-  /** @param {boolean} [withGames] whether to list games too */
+  /**
+   * Loads the moves of the position: one request at a time, because one steps through a game faster than the server
+   * answers. Of those that wait, only the last counts.
+   *
+   * @param {boolean} [withGames] whether to list games too
+   */
   async #load(withGames = false) {
+    this.#waiting = () => this.#show(withGames);
+    if (this.#loading) {
+      return;
+    }
+    this.#loading = true;
+    while (this.#waiting) {
+      const next = this.#waiting;
+      this.#waiting = undefined;
+      await next();
+    }
+    this.#loading = false;
+  }
+
+  /** @param {boolean} withGames */
+  async #show(withGames) {
     const position = this.#position;
     if (!position || !this.#details.open) {
       return;

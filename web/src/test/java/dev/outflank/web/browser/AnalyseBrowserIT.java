@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.WebSocket;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.ArrayList;
@@ -99,6 +100,28 @@ class AnalyseBrowserIT {
         assertThat(page.locator(".verdicts .here")).hasText("d6");
         page.keyboard().press("ArrowDown");
         assertThat(page.locator(".verdicts .here")).hasText("f6");
+    }
+
+    @Test
+    void liveBoard_hiddenTab_letsTheEngineRest() {
+        Page page = CHROMIUM.visitor(1366, 768);
+        List<WebSocket> searches = new ArrayList<>();
+        page.onWebSocket(socket -> {
+            if (socket.url().contains("/api/analyse/values")) {
+                searches.add(socket);
+            }
+        });
+        page.navigate("/analyse#record=f5&ply=1");
+        page.waitForCondition(() -> searches.size() == 1);
+        setHidden(page, true);
+        page.waitForCondition(() -> searches.getFirst().isClosed());
+        setHidden(page, false);
+        page.waitForCondition(() -> searches.size() == 2);
+    }
+
+    private static void setHidden(Page page, boolean hidden) {
+        page.evaluate("hidden => { Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });"
+                + " document.dispatchEvent(new Event('visibilitychange')); }", hidden);
     }
 
     @Test
