@@ -73,7 +73,10 @@ class CommandRegistryTest {
     void commandLine_helpOnly_namesAllCommandsWithoutReadingTheirOptions() {
         CommandLine line = OutflankCommand.commandLine(new String[] {"--help"}, FACTORY);
         for (CommandRegistry entry : CommandRegistry.values()) {
-            assertThat(line.getSubcommands().get(entry.commandName()).getCommandSpec().options())
+            assertThat(line.getSubcommands()
+                            .get(entry.commandName())
+                            .getCommandSpec()
+                            .options())
                     .as(entry.commandName())
                     .isEmpty();
         }

@@ -76,9 +76,8 @@ final class OutflankEngine implements ProtocolEngine, AutoCloseable {
             return bookMove.get();
         }
         Clock clock = clock(time, engineLimits.stopRequested());
-        SearchLimits limits = time.isPresent()
-                ? limits(engineLimits, position, true)
-                : moveLimits(engineLimits, position);
+        SearchLimits limits =
+                time.isPresent() ? limits(engineLimits, position, true) : moveLimits(engineLimits, position);
         limits = engineLimits.time().isPresent() ? limits.withGameClock(clock) : limits.withClock(clock);
         return searcherFor(position)
                 .run(position, limits, result -> listener.accept(toSearchInfo(position, result)))

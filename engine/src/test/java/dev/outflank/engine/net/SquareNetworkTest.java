@@ -56,10 +56,11 @@ class SquareNetworkTest {
 
     @Test
     void states_positionsOfGames_areThoseOfSquareBySquare() {
+        List<SquareState> byNumber = List.of(SquareState.values());
         for (Position position : positions()) {
             int[] states = SquareState.of(own(position), opp(position));
             for (int square = 0; square < SquareState.SQUARES; square++) {
-                assertThat(SquareState.values()[states[square]])
+                assertThat(byNumber.get(states[square]))
                         .as("%s square %s", position, square)
                         .isEqualTo(state(position, square / 8, square % 8));
             }
@@ -90,6 +91,7 @@ class SquareNetworkTest {
 
     @Test
     void score_positionsOfGames_isThatOfTheDefinitionInWideIntegers() {
+        List<SquareState> byNumber = List.of(SquareState.values());
         for (Position position : positions()) {
             int[] states = SquareState.of(own(position), opp(position));
             long total = 0;

@@ -120,8 +120,10 @@ class AnalyseBrowserIT {
     }
 
     private static void setHidden(Page page, boolean hidden) {
-        page.evaluate("hidden => { Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });"
-                + " document.dispatchEvent(new Event('visibilitychange')); }", hidden);
+        page.evaluate(
+                "hidden => { Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });"
+                        + " document.dispatchEvent(new Event('visibilitychange')); }",
+                hidden);
     }
 
     @Test
