@@ -91,7 +91,6 @@ class SquareNetworkTest {
 
     @Test
     void score_positionsOfGames_isThatOfTheDefinitionInWideIntegers() {
-        List<SquareState> byNumber = List.of(SquareState.values());
         for (Position position : positions()) {
             int[] states = SquareState.of(own(position), opp(position));
             long total = 0;
