@@ -49,15 +49,25 @@ final class SquareNetworkFit {
     private static final String STATE = "network.state";
 
     /** Numbers that are trained together, and what Adam remembers of their gradients. */
-    private record Weights(float[] values, float[] gradients, float[] means, float[] squares, float max) {
+    private static final class Weights {
+        private final float[] values;
+        private final float[] gradients;
+        private final float[] means;
+        private final float[] squares;
+        private final float max;
+
         Weights(int count, float max) {
-            this(new float[count], new float[count], new float[count], new float[count], max);
+            values = new float[count];
+            gradients = new float[count];
+            means = new float[count];
+            squares = new float[count];
+            this.max = max;
         }
 
         /** Takes a step with the weights in a range; {@code number} counts the steps from 1. */
         void step(int from, int to, float rate, long number) {
-            float meanScale = (float) (1 / (1 - Math.pow(MEAN_DECAY, number)));
-            float squareScale = (float) (1 / (1 - Math.pow(SQUARE_DECAY, number)));
+            float meanScale = (float) (1 / (1 - Math.pow(MEAN_DECAY, (double) number)));
+            float squareScale = (float) (1 / (1 - Math.pow(SQUARE_DECAY, (double) number)));
             for (int i = from; i < to; i++) {
                 float gradient = gradients[i] / BATCH;
                 gradients[i] = 0;
