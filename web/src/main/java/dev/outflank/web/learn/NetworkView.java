@@ -13,16 +13,16 @@ import java.util.List;
  * @param value the network's value for the side to move, in whole discs
  * @param errors the mean absolute error after each epoch of the training, in discs
  */
-record NetworkView(List<SquareState> states, long value, double[] errors) {
+record NetworkView(List<SquareState> states, long value, List<Double> errors) {
+    private static final List<SquareState> STATES = List.of(SquareState.values());
+
     static NetworkView of(Position position) {
         SquareNetwork network = SquareNetwork.shipped();
         long own = position.bits(position.toMove());
         long opp = position.bits(position.toMove().other());
         return new NetworkView(
-                Arrays.stream(SquareState.of(own, opp))
-                        .mapToObj(state -> SquareState.values()[state])
-                        .toList(),
+                Arrays.stream(SquareState.of(own, opp)).mapToObj(STATES::get).toList(),
                 Math.round((double) network.score(own, opp) / SquareNetwork.UNITS_PER_DISC),
-                network.errors());
+                Arrays.stream(network.errors()).boxed().toList());
     }
 }
