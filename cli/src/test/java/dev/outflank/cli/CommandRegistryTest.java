@@ -73,12 +73,11 @@ class CommandRegistryTest {
     void commandLine_helpOnly_namesAllCommandsWithoutReadingTheirOptions() {
         CommandLine line = OutflankCommand.commandLine(new String[] {"--help"}, FACTORY);
         for (CommandRegistry entry : CommandRegistry.values()) {
-            assertThat(line.getSubcommands()
-                            .get(entry.commandName())
-                            .getCommandSpec()
-                            .options())
-                    .as(entry.commandName())
-                    .isEmpty();
+            assertThat(line.getSubcommands())
+                    .hasEntrySatisfying(
+                            entry.commandName(),
+                            command -> assertThat(command.getCommandSpec().options())
+                                    .isEmpty());
         }
     }
 
