@@ -21,6 +21,12 @@ final class SandboxProbe {
     private static final List<String> JAVA_TEST_PROGRAM =
             List.of("/bin/sh", "-c", "test -x \"$0\" && echo hello", System.getProperty("java.home") + "/bin/java");
 
+    /**
+     * Starts a command without address space randomization. A student's program that reads uninitialised memory then does
+     * the same in every run, on the student's submission and when it is marked.
+     */
+    private static final List<String> FIXED_ADDRESSES = List.of("setarch", "--addr-no-randomize");
+
     private final String bubblewrap;
     private final Cgroups cgroups;
     private final List<String> missing = new ArrayList<>();
@@ -58,7 +64,14 @@ final class SandboxProbe {
             missingLayers.add("no libstdbuf (package coreutils): C programs must flush their output");
         }
         (cgroups.limitsWholeTree() ? layers : missingLayers).add(cgroups.describe());
-        List<String> command = Sandbox.bubblewrap(bubblewrap, filters.exist());
+        List<String> command = new ArrayList<>();
+        if (canFixAddresses()) {
+            layers.add("the same addresses in every run");
+            command.addAll(FIXED_ADDRESSES);
+        } else {
+            missingLayers.add("addresses are random: programs with undefined behaviour differ from run to run");
+        }
+        command.addAll(Sandbox.bubblewrap(bubblewrap, filters.exist()));
         if (missing.isEmpty()) {
             runTestProgram(
                     new Sandbox(
@@ -111,6 +124,20 @@ final class SandboxProbe {
         present.add("resource limits");
         (cgroups.limitsWholeTree() ? present : absent).add(cgroups.describe());
         return new Sandbox(isolation, cgroups, List.of(), present, absent, List.of(), Sandbox.SeccompFilters.NONE);
+    }
+
+    /** Containers often forbid it. */
+    private static boolean canFixAddresses() {
+        List<String> command = new ArrayList<>(FIXED_ADDRESSES);
+        command.add("true");
+        try {
+            return new ProcessBuilder(command).redirectErrorStream(true).start().waitFor() == 0;
+        } catch (IOException e) {
+            return false;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
     }
 
     private String version() {

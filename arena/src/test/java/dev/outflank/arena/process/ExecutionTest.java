@@ -1,6 +1,7 @@
 package dev.outflank.arena.process;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.outflank.arena.sandbox.Box;
 import dev.outflank.arena.sandbox.ResourceLimits;
@@ -40,6 +41,15 @@ final class ExecutionTest {
         assertThat(result.stderr()).isEqualTo("oops\n");
         assertThat(result.exitCode()).isEqualTo(3);
         assertThat(result.exitMessage()).contains("exit code 3").contains("oops");
+    }
+
+    /** Found with a real class: programs that read uninitialised memory got other marks in another run. */
+    @Test
+    void run_addresses_areTheSameEveryTime() throws IOException {
+        assumeTrue(!TestPrograms.sandbox().describe().contains("addresses are random"), "forbidden on this machine");
+        String first = run("grep -E 'heap|stack|libc' /proc/self/maps | cut -d' ' -f1", "").text();
+        assertThat(first).isNotEmpty();
+        assertThat(run("grep -E 'heap|stack|libc' /proc/self/maps | cut -d' ' -f1", "").text()).isEqualTo(first);
     }
 
     @Test
