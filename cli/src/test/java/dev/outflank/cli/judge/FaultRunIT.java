@@ -41,11 +41,14 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 final class FaultRunIT {
     private static final int FAULTS = Integer.getInteger("outflank.faults", 0);
     private static final long SEED = Long.getLong("outflank.seed", System.nanoTime());
-    /** With a random player, because a ladder of deterministic programs ends when everyone has met everyone. */
+    /**
+     * With a random player, because a ladder of deterministic programs ends when everyone has met everyone, and at full
+     * speed until the end.
+     */
     private static final String LADDER = FaultsIT.CUP
             .replace("novice: first", "novice: random")
             .replace("format: round-robin\n", "format: ladder\n")
-            .replace("  rounds: 2\n", "");
+            .replace("  rounds: 2\n", "  meetings: 1000\n");
 
     private static final String INCOMPLETE =
             "select count(*) from (select pair from games group by pair having count(*) <> 2) as one";
@@ -215,6 +218,7 @@ final class FaultRunIT {
                 Set<String> seen = new TreeSet<>();
                 for (int fault = 0; fault < FAULTS; fault++) {
                     FaultsIT.await("games are played", () -> {
+                        restartEnded(workers, address);
                         try (Connection connection = database.dataSource().getConnection()) {
                             return seen.addAll(results(connection));
                         } catch (SQLException down) {
@@ -249,6 +253,15 @@ final class FaultRunIT {
                 worker.kill();
             }
             postgres.close();
+        }
+    }
+
+    /** Like a service manager: a worker ends if the database is down when it starts. */
+    private void restartEnded(List<LauncherProcess> workers, String address) throws IOException {
+        for (int i = 0; i < workers.size(); i++) {
+            if (!workers.get(i).isAlive()) {
+                workers.set(i, worker(address));
+            }
         }
     }
 

@@ -64,13 +64,14 @@ final class ContestResults {
                 }
             }
         }
-        firstUnsettled = waiting.isEmpty() ? next : waiting.getFirst().id();
         pending = waiting.stream()
                 .filter(pair -> pair.edition() == 0)
                 .map(this::entryPair)
                 .toList();
         pairings.readSummaries(
                 fresh, (pair, summary) -> log.add(pair.place(), entryPair(pair), summary.first(), summary.second()));
+        // Only now: if the database failed, the next update reads the rest.
+        firstUnsettled = waiting.isEmpty() ? next : waiting.getFirst().id();
     }
 
     /** Entries are never deleted, and new ones have higher ids, so that an entry keeps its index. */

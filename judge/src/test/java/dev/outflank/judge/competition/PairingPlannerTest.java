@@ -1,6 +1,7 @@
 package dev.outflank.judge.competition;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.outflank.arena.PlayerContestant;
 import dev.outflank.arena.TimeLimit;
@@ -18,6 +19,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import org.jdbi.v3.core.JdbiException;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -107,6 +109,24 @@ final class PairingPlannerTest {
                     play(fixture, false);
                 }
             }
+        }
+    }
+
+    /** A worker once missed such a pair until its end: it computed other standings, and planned the pair again and again. */
+    @Tag("attack")
+    @Test
+    void update_databaseFailsBetweenPairsAndGames_readsTheGamesLater() throws Exception {
+        try (JudgeFixture fixture = open()) {
+            HostedContest cup = fixture.saveContest("cup", JudgeFixture.cup("format: round-robin\n  rounds: 2"));
+            ContestResults results = new ContestResults(
+                    new EntryStore(fixture.database.jdbi()), new PairingStore(fixture.database.jdbi()), cup.id());
+            addPlannedPair(fixture, cup);
+            play(fixture, false);
+            fixture.database.jdbi().useHandle(handle -> handle.execute("alter table games rename to unavailable"));
+            assertThatThrownBy(() -> results.update(cup.stored())).isInstanceOf(JdbiException.class);
+            fixture.database.jdbi().useHandle(handle -> handle.execute("alter table unavailable rename to games"));
+            results.update(cup.stored());
+            assertThat(results.log().size()).isEqualTo(1);
         }
     }
 
