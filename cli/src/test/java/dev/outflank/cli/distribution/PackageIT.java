@@ -31,6 +31,18 @@ class PackageIT {
     }
 
     @Test
+    void start_withADamagedCache_isSilent() throws Exception {
+        Path cache = home.resolve("dist/plain.aot");
+        byte[] intact = Files.readAllBytes(cache);
+        try {
+            Files.writeString(cache, "damaged");
+            assertThat(outflank("--version")).startsWith("outflank ").hasLineCount(1);
+        } finally {
+            Files.write(cache, intact);
+        }
+    }
+
+    @Test
     void commands_runOnThePackagedRuntime() throws Exception {
         assertThat(outflank("tiny", "200", "1", "0000021001200000")).isEqualTo("non-terminal\n");
         assertThat(outflank("solve", "--size", "4")).isNotEmpty();

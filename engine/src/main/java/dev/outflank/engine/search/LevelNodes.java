@@ -6,8 +6,11 @@ package dev.outflank.engine.search;
  * many seconds where the outcome is hard to prove.
  */
 final class LevelNodes {
-    /** A move may cost this many times the average. */
-    private static final int MAX_MULTIPLE = 8;
+    /**
+     * A move may cost eight times the average; a search notices its limit up to some ten thousand nodes later, so the limit
+     * is a little lower.
+     */
+    private static final int MAX_MULTIPLE = 7;
 
     /** The average number of nodes per move in games between two players of levels 1, 2, …, under this bound. */
     private static final long[] AVERAGES = {

@@ -262,7 +262,8 @@ public final class Search implements Searcher {
             }
             listener.onResult(best);
         }
-        return best;
+        // A stopped iteration counts, although the result may be that of the one before it.
+        return best.withNodes(parallelSearch.nodes());
     }
 
     private SearchResult toResult(

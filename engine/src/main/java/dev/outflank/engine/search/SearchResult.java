@@ -21,6 +21,10 @@ public record SearchResult(
         pv = List.copyOf(pv);
     }
 
+    SearchResult withNodes(long nodes) {
+        return new SearchResult(score, bestMove, pv, depth, selectivity, exact, nodes);
+    }
+
     /** This result of the opponent's search, as a result of the position before {@code move}. */
     public SearchResult forParent(Move move) {
         List<Move> moves = new ArrayList<>(pv.size() + 1);
