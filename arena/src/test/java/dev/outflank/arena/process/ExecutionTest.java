@@ -47,9 +47,12 @@ final class ExecutionTest {
     @Test
     void run_addresses_areTheSameEveryTime() throws IOException {
         assumeTrue(!TestPrograms.sandbox().describe().contains("addresses are random"), "forbidden on this machine");
-        String first = run("grep -E 'heap|stack|libc' /proc/self/maps | cut -d' ' -f1", "").text();
+        String first = run("grep -E 'heap|stack|libc' /proc/self/maps | cut -d' ' -f1", "")
+                .text();
         assertThat(first).isNotEmpty();
-        assertThat(run("grep -E 'heap|stack|libc' /proc/self/maps | cut -d' ' -f1", "").text()).isEqualTo(first);
+        assertThat(run("grep -E 'heap|stack|libc' /proc/self/maps | cut -d' ' -f1", "")
+                        .text())
+                .isEqualTo(first);
     }
 
     @Test

@@ -188,7 +188,8 @@ class SearchTest {
         SearchResult result = search.run(hard, limits, SearchListener.NONE);
         assertThat(result.nodes()).isBetween(limits.nodes(), limits.nodes() + limits.nodes() / 10);
         assertThat(result.depthLabel()).isEqualTo("20@95%");
-        assertThat(result.bestMove()).isEqualTo(FfoSuite.problems().get(39).bestMoves().getFirst());
+        assertThat(result.bestMove())
+                .isEqualTo(FfoSuite.problems().get(39).bestMoves().getFirst());
         search.clear();
         assertThat(search.run(hard, limits, SearchListener.NONE)).isEqualTo(result);
     }

@@ -33,8 +33,8 @@ final class TaskFailureIT {
     private static void hurry(JudgeFixture fixture) {
         fixture.database
                 .jdbi()
-                .useHandle(handle -> handle.execute(
-                        "update work_queue set execution_time = ? where not picked", new Timestamp(0)));
+                .useHandle(handle ->
+                        handle.execute("update work_queue set execution_time = ? where not picked", new Timestamp(0)));
     }
 
     private static String events(JudgeFixture fixture) {
