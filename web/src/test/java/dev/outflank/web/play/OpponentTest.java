@@ -28,10 +28,8 @@ class OpponentTest {
 
     @Test
     void elo_risesWithTheLevel() {
-        List<Integer> measured = Opponent.ALL.stream()
-                .map(Opponent::elo)
-                .filter(elo -> elo > 0)
-                .toList();
+        List<Integer> measured =
+                Opponent.ALL.stream().map(Opponent::elo).filter(elo -> elo > 0).toList();
         assertThat(measured).hasSizeGreaterThan(7).isSorted();
     }
 
