@@ -143,10 +143,14 @@ final class PlaySession {
             throw new UserException(
                     move.isPass()
                             ? "you have a legal move, so you cannot pass"
-                            : move + " is not a legal move: the legal moves are " + position.moves());
+                            : move + " is not a legal move: the legal moves are " + names(position.moves()));
         }
         timeline.play(move);
         out.print(view.draw(game()));
+    }
+
+    private static String names(List<Move> moves) {
+        return moves.stream().map(Move::toString).collect(Collectors.joining(" "));
     }
 
     private static Move parse(String text, int size) throws NotationException {

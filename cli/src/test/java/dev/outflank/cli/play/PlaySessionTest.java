@@ -38,7 +38,11 @@ class PlaySessionTest {
         Run run = Run.withInput("zz\na1\npass\n\n?\nsave\nload nowhere.txt\nredo\nundo\nb1\n", AGAINST_FIRST);
         assertThat(run.exit()).isZero();
         assertThat(run.out())
-                .contains("expected a move", "a1 is not a legal move", "you cannot pass", "a file name is missing")
+                .contains(
+                        "expected a move",
+                        "a1 is not a legal move: the legal moves are b1 a2 d3 c4",
+                        "you cannot pass",
+                        "a file name is missing")
                 .contains("no such file: nowhere.txt", "no move to redo", "no move to take back")
                 .contains("White (first) plays a1.");
     }

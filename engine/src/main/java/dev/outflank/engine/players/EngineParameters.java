@@ -21,7 +21,7 @@ final class EngineParameters {
 
     private static final String USAGE = "level 1 to " + SearchLimits.MAX_LEVEL + ", time like 200ms or 1s, depth 1 to "
             + SearchLimits.MAX_DEPTH + ", nodes 1 or more, threads 1 to " + Search.MAX_THREADS
-            + ", book=off, weights a file of the trainer, large such a file for boards above 8×8, each at most once";
+            + ", book=off, clear=on, weights a file of the trainer, large such a file for boards above 8×8, each at most once";
     private static final Duration MAX_TIME = Duration.ofDays(1);
 
     private EngineParameters() {}
@@ -31,6 +31,7 @@ final class EngineParameters {
         long limitValue = 0;
         int threads = 0;
         boolean bookOff = false;
+        boolean playsClearMoves = false;
         @Nullable Evaluation weights = null;
         @Nullable LargeWeights large = null;
         for (int i = 0; i < parameters.count(); i++) {
@@ -41,6 +42,8 @@ final class EngineParameters {
                 threads = (int) number(parameters, value, Search.MAX_THREADS);
             } else if (parameters.text(i).equals("book=off") && !bookOff) {
                 bookOff = true;
+            } else if (parameters.text(i).equals("clear=on") && !playsClearMoves) {
+                playsClearMoves = true;
             } else if (pair[0].equals("weights") && weights == null) {
                 weights = parameters.readFile(value, USAGE, Evaluation::read);
             } else if (pair[0].equals("large") && large == null) {
@@ -58,7 +61,8 @@ final class EngineParameters {
                 Math.max(1, threads),
                 weights == null ? PatternWeights::shipped : shared(weights),
                 large == null ? LargeWeights::shipped : shared(large),
-                useBook && !bookOff);
+                useBook && !bookOff,
+                playsClearMoves);
     }
 
     private static <T> Supplier<T> shared(T weights) {
@@ -71,8 +75,9 @@ final class EngineParameters {
             int threads,
             Supplier<? extends Evaluation> weights,
             Supplier<LargeWeights> large,
-            boolean book) {
-        return () -> new EnginePlayer(limitKind, limitValue, threads, weights, large, book);
+            boolean book,
+            boolean playsClearMoves) {
+        return () -> new EnginePlayer(limitKind, limitValue, threads, weights, large, book, playsClearMoves);
     }
 
     /** The limit of this name; {@code CLOCK} if there is none. */

@@ -18,6 +18,7 @@ import dev.outflank.rules.Objective;
 import dev.outflank.rules.Player;
 import dev.outflank.rules.Position;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
@@ -30,7 +31,7 @@ import java.util.random.RandomGenerator;
 final class EnginePlayer implements Player {
     static final PlayerDefinition DEFINITION = PlayerDefinition.of(
                     "engine",
-                    "[:level=L|time=T|depth=D|nodes=N][,threads=K][,book=off][,weights=FILE][,large=FILE]",
+                    "[:level=L|time=T|depth=D|nodes=N][,threads=K][,book=off][,clear=on][,weights=FILE][,large=FILE]",
                     "The full engine, on every size.",
                     EngineParameters::parse)
             .withLesson(
@@ -41,11 +42,18 @@ final class EnginePlayer implements Player {
                     "Disc lead at the end if both sides play their best.",
                     "engine",
                     ScoreFormat.SIGNED)
-            .withLevel(12, "Master", "Makes no careless mistakes and looks five moves ahead.", "engine:level=5")
-            .withLevel(13, "Strong master", "Looks six moves ahead.", "engine:level=6")
-            .withLevel(14, "Grandmaster", "Looks seven moves ahead.", "engine:level=7")
-            .withLevel(15, "Champion", "Looks nine moves ahead and plays the last moves perfectly.", "engine:level=9")
-            .withLevel(16, "Full strength", "Looks as far as it can in up to five seconds.", "engine:level=22");
+            .withLevel(12, 0, "Master", "Makes no careless mistakes and looks five moves ahead.", "engine:level=5")
+            .withLevel(13, 0, "Strong master", "Looks six moves ahead.", "engine:level=6")
+            .withLevel(14, 0, "Grandmaster", "Looks seven moves ahead.", "engine:level=7")
+            .withLevel(15, 0, "Strong grandmaster", "Looks nine moves ahead.", "engine:level=9")
+            .withLevel(16, 0, "Champion", "Looks ten moves ahead.", "engine:level=10")
+            .withLevel(17, 0, "World champion", "Looks fourteen moves ahead.", "engine:level=14")
+            .withLevel(
+                    18,
+                    0,
+                    "Full strength",
+                    "Looks as far as it can in up to five seconds, and plays clear moves at once.",
+                    "engine:level=22,clear=on");
 
     /** The limit given in the spec. {@code CLOCK} is none: level {@value #DEFAULT_LEVEL} if the clock has no limit. */
     enum LimitKind {
@@ -65,21 +73,28 @@ final class EnginePlayer implements Player {
     private final LimitKind limitKind;
     private final long limitValue;
     private final boolean book;
+    private final boolean playsClearMoves;
     private final AlphaBetaPlayer reversed = new AlphaBetaPlayer(AlphaBetaPlayer.BY_CLOCK, CompositeWeights.DEFAULT);
     private final SearchProvider searches;
     private final RandomGenerator random = new SplittableRandom();
 
-    /** Weights are loaded and a table is allocated at the first search on a board of that kind. */
+    /**
+     * Weights are loaded and a table is allocated at the first search on a board of that kind.
+     *
+     * @param playsClearMoves whether it plays a {@link ClearMove} without a longer search
+     */
     EnginePlayer(
             LimitKind limitKind,
             long limitValue,
             int threads,
             Supplier<? extends Evaluation> weights,
             Supplier<LargeWeights> largeWeights,
-            boolean book) {
+            boolean book,
+            boolean playsClearMoves) {
         this.limitKind = limitKind;
         this.limitValue = limitValue;
         this.book = book;
+        this.playsClearMoves = playsClearMoves;
         this.searches = new SearchProvider(() -> new Search(threads, HASH_MEGABYTES, weights.get()), largeWeights);
     }
 
@@ -116,6 +131,7 @@ final class EnginePlayer implements Player {
         }
         return (book ? OpeningBook.shipped(position.size()) : OpeningBook.EMPTY)
                 .bestMove(position)
+                .or(() -> playsClearMoves ? ClearMove.find(searcher(position), position, limit) : Optional.empty())
                 .orElseGet(() -> searcher(position)
                         .run(position, timed(limits(position, limit), limit, savesTime), SearchListener.NONE)
                         .bestMove());

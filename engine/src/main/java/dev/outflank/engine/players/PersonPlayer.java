@@ -47,16 +47,16 @@ final class PersonPlayer implements ExplainablePlayer {
 
     private static final List<Level> LEVELS = List.of(
             new Level(0, 0, 1, 1),
-            new Level(0.2, 0, 1, 1),
-            new Level(0.4, 0, 1, 1),
-            new Level(0.6, 0, 1, 1),
-            new Level(0.8, 0, 1, 1),
+            new Level(0.225, 0, 1, 1),
+            new Level(0.47, 0, 1, 1),
+            new Level(0.705, 0, 1, 1),
             new Level(1, 0, 1, 1),
             new Level(1, 3, 2, 1),
-            new Level(1, 5, 2, 1.6),
-            new Level(1, 5, 3, 1.8),
-            new Level(1, 5, 4, 2),
-            new Level(1, 5, 5, 3));
+            new Level(1, 5, 2, 1.8),
+            new Level(1, 5, 3, 1.5),
+            new Level(1, 5, 4, 1.55),
+            new Level(1, 5, 5, 1.7),
+            new Level(1, 5, 6, 1.7));
 
     private static final String USAGE = "a level from 1 to " + LEVELS.size();
     private static final int HASH_MEGABYTES = 8;
@@ -72,19 +72,26 @@ final class PersonPlayer implements ExplainablePlayer {
                             + " at what a move leads to, keep the opponent's choices few, avoid the squares next to an"
                             + " empty corner, and like to answer next to the last move.",
                     "The chance that a strong tournament player chooses the move.",
-                    "person:9",
+                    "person:8",
                     ScoreFormat.PERCENT)
-            .withLevel(1, "First game", "Turns many discs, and steps next to empty corners without fear.", "person:1")
-            .withLevel(2, "Newcomer", "Still likes many discs, and has met the trap next to a corner.", "person:2")
-            .withLevel(3, "Beginner", "Likes many discs a little and begins to look at the reply.", "person:3")
-            .withLevel(4, "Learner", "Has learned that many discs are not the point.", "person:4")
-            .withLevel(5, "Casual player", "Knows what tournament players know, and often forgets it.", "person:5")
-            .withLevel(6, "Club novice", "Chooses like the weakest sixth of tournament players.", "person:6")
-            .withLevel(7, "Club player", "Chooses like an average tournament player.", "person:7")
-            .withLevel(8, "Strong club player", "Chooses like the best tournament players at a glance.", "person:8")
-            .withLevel(9, "Tournament player", "Chooses like the best players, looking three moves ahead.", "person:9")
-            .withLevel(10, "Expert", "Chooses like the best players, looking four moves ahead.", "person:10")
-            .withLevel(11, "Candidate master", "Looks five moves ahead and still misjudges.", "person:11");
+            .withLevel(
+                    1, 200, "First game", "Turns many discs, and steps next to empty corners without fear.", "person:1")
+            .withLevel(2, 360, "Newcomer", "Still likes many discs, and has met the trap next to a corner.", "person:2")
+            .withLevel(3, 530, "Beginner", "Likes many discs a little and begins to look at the reply.", "person:3")
+            .withLevel(4, 690, "Learner", "Has learned that many discs are not the point.", "person:4")
+            .withLevel(5, 850, "Club novice", "Chooses like the weakest sixth of tournament players.", "person:5")
+            .withLevel(6, 1010, "Club player", "Chooses like an average tournament player.", "person:6")
+            .withLevel(
+                    7, 1180, "Strong club player", "Chooses like the best tournament players at a glance.", "person:7")
+            .withLevel(
+                    8,
+                    1310,
+                    "Tournament player",
+                    "Chooses like the best players, looking three moves ahead.",
+                    "person:8")
+            .withLevel(9, 0, "Strong tournament player", "Looks four moves ahead and still misjudges.", "person:9")
+            .withLevel(10, 0, "Expert", "Looks five moves ahead and still misjudges.", "person:10")
+            .withLevel(11, 0, "Candidate master", "Looks six moves ahead and seldom misjudges.", "person:11");
 
     private final Level level;
     private final RandomGenerator random;

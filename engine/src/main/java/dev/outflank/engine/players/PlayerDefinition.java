@@ -70,12 +70,12 @@ record PlayerDefinition(PlayerInfo info, Parser parser, Function<Position, Optio
     }
 
     PlayerDefinition withPreset(String label, String summary, String spec) {
-        return with(new PlayerPreset(info.name(), label, summary, 0, spec));
+        return with(new PlayerPreset(info.name(), label, summary, 0, 0, spec));
     }
 
-    /** Offers the player as the opponent of a level. */
-    PlayerDefinition withLevel(int level, String label, String summary, String spec) {
-        return with(new PlayerPreset("level-" + level, label, summary, level, spec));
+    /** Offers the player as the opponent of a level, of which the strength was measured. */
+    PlayerDefinition withLevel(int level, int elo, String label, String summary, String spec) {
+        return with(new PlayerPreset("level-" + level, label, summary, level, elo, spec));
     }
 
     private PlayerDefinition with(PlayerPreset preset) {

@@ -199,7 +199,7 @@ public final class CompetitionService {
     }
 
     /** The certificates of the finalists; empty while the final is not over, or if the contest has none. */
-    public Optional<String> certificates(HostedContest hosted, Optional<Person> finalist) {
+    public Optional<List<Certificate>> certificates(HostedContest hosted, Optional<Person> finalist) {
         boolean certificates =
                 hosted.contest().competition().map(Competition::certificates).orElse(false);
         if (!certificates || !isFinalFinished(hosted)) {
@@ -212,8 +212,7 @@ public final class CompetitionService {
                     .filter(person -> finalist.isEmpty() || finalist.get().id() == person.id())
                     .ifPresent(person -> people.put(entry.id(), person));
         }
-        return Optional.of(Certificates.page(
-                hosted.contest(),
+        return Optional.of(Certificate.of(
                 standings(hosted.id()).table(Stage.ROUND_ROBIN),
                 row -> Optional.ofNullable(people.get(row.entry())).map(Person::name)));
     }

@@ -49,9 +49,13 @@ public final class Leaderboard {
     /** One certificate per student in the last table. */
     private static String certificates(CompetitionStandings standings) {
         List<StageStandings> tables = standings.tables();
-        return Certificates.page(
-                standings.contest(),
+        List<Certificate> certificates = Certificate.of(
                 tables.isEmpty() ? Optional.empty() : Optional.of(tables.getLast()),
                 row -> Optional.of(row.name()).filter(standings.students()::contains));
+        String title = standings.contest().title() + ": certificates";
+        return StandalonePage.formatTables(
+                title,
+                (output, interceptor) -> JteCertificatesPageGenerated.render(
+                        output, interceptor, standings.contest(), certificates, title));
     }
 }

@@ -5,6 +5,7 @@ import dev.outflank.arena.competition.StandingsRow;
 import dev.outflank.arena.report.Html;
 import dev.outflank.judge.JudgeServices;
 import dev.outflank.judge.account.Person;
+import dev.outflank.judge.competition.Certificate;
 import dev.outflank.judge.competition.CompetitionOpenings;
 import dev.outflank.judge.competition.HeadToHead;
 import dev.outflank.judge.competition.Standings;
@@ -19,6 +20,7 @@ import dev.outflank.web.http.EventStream;
 import dev.outflank.web.http.HttpException;
 import dev.outflank.web.http.PageLayout;
 import dev.outflank.web.http.RouteGroup;
+import dev.outflank.web.text.Message;
 import dev.outflank.web.text.Messages;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -153,12 +155,13 @@ final class ContestPages implements RouteGroup {
     private void certificates(Context context) {
         HostedContest hosted = lookup.contest(context);
         Person person = SessionAuthenticator.requirePerson(context);
-        PageLayout.respond(
+        List<Certificate> certificates = judge.competitions()
+                .certificates(hosted, Optional.of(person).filter(one -> !one.isStaff()))
+                .orElseThrow(() -> new HttpException(HttpStatus.CONFLICT, Message.of("certificate.none-yet")));
+        PageLayout.render(
                 context,
-                judge.competitions()
-                        .certificates(hosted, Optional.of(person).filter(one -> !one.isStaff()))
-                        .orElseThrow(() -> new HttpException(
-                                HttpStatus.CONFLICT, "There are no certificates before the final is over.")));
+                (output, interceptor, layout) -> JteCertificatesPageGenerated.render(
+                        output, interceptor, layout, ContestFrame.of(context, hosted), certificates));
     }
 
     /** The requested page, or the last one if there are not as many. */

@@ -16,10 +16,11 @@ import java.util.Optional;
  * @param id identifier in addresses and stored games
  * @param name name shown to people
  * @param idea how it plays, in one sentence
- * @param level 1 to 16, or 0 if it is not one of the levels
+ * @param level from 1, the weakest, or 0 if it is not one of the levels
+ * @param elo strength of a level in Elo above random moves; 0 if it was not measured
  * @param spec how {@link BuiltInPlayers} creates it
  */
-record Opponent(String id, String name, String idea, int level, String spec) {
+record Opponent(String id, String name, String idea, int level, int elo, String spec) {
     /**
      * The presets of all built-in players, levels first. Players that cannot be interrupted have no presets, so a
      * visitor cannot occupy the server with them.
@@ -31,7 +32,7 @@ record Opponent(String id, String name, String idea, int level, String spec) {
             .toList();
 
     private static Opponent of(PlayerPreset preset) {
-        return new Opponent(preset.id(), preset.label(), preset.summary(), preset.level(), preset.spec());
+        return new Opponent(preset.id(), preset.label(), preset.summary(), preset.level(), preset.elo(), preset.spec());
     }
 
     static Optional<Opponent> find(String id) {
@@ -45,6 +46,7 @@ record Opponent(String id, String name, String idea, int level, String spec) {
                 messages.textOr(name, "opponent." + id + ".name"),
                 messages.textOr(idea, "opponent." + id + ".idea"),
                 level,
+                elo,
                 spec);
     }
 

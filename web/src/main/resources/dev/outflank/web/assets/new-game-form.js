@@ -10,7 +10,7 @@
  * @property {number} increment
  * @property {string} [opening] "balanced" for a game that begins with a random balanced opening
  *
- * @typedef {{id: string, name: string, idea: string, level: number}} Opponent level 0 for a player without a level
+ * @typedef {{id: string, name: string, idea: string, level: number, elo: number}} Opponent level 0 for a player without a level
  */
 import { get } from "./api.js";
 import { BOARD_SIZES } from "./board.js";
@@ -20,6 +20,8 @@ import { loadLocal, saveLocal } from "./settings.js";
 
 /** Minutes for each side and seconds added per move. */
 const CLOCKS = ["1+0", "3+2", "5+0", "15+0", "25+0"];
+/** The strength of the levels was measured on this board. */
+const MEASURED_SIZE = 8;
 const MODES = ["computer", "friend", "screen", "watch"];
 /** The choice of a board of 8 × 8 with a balanced opening. */
 const BALANCED = "8-balanced";
@@ -93,7 +95,7 @@ export class NewGameForm extends HTMLElement {
           "label",
           { class: "field level" },
           createElement("span", {}, text("form.level")),
-          createElement("input", { type: "range", name: "slider", min: "1", max: "16", step: "1" }),
+          createElement("input", { type: "range", name: "slider", min: "1", step: "1" }),
         ),
         createElement("p", { class: "opponent", "aria-live": "polite" }),
         selectField(text("form.other-player"), "builtin", []),
@@ -150,6 +152,7 @@ export class NewGameForm extends HTMLElement {
     const options = (opponents) => opponents.map(({ id, name }) => createElement("option", { value: id }, name));
     const levels = this.#opponents.filter((opponent) => opponent.level > 0);
     const builtIn = this.#opponents.filter((opponent) => opponent.level === 0);
+    find(this, "[name=slider]", HTMLInputElement).max = String(levels.length);
     this.#field("builtin").replaceChildren(createElement("option", { value: "" }, "–"), ...options(builtIn));
     for (const name of ["black", "white"]) {
       this.#field(name).replaceChildren(
@@ -204,6 +207,7 @@ export class NewGameForm extends HTMLElement {
     find(this, ".opponent").replaceChildren(
       createElement("b", {}, opponent ? (opponent.level ? `${opponent.level} · ${opponent.name}` : opponent.name) : ""),
       createElement("span", {}, opponent?.idea ?? ""),
+      ...(opponent?.elo && this.size === MEASURED_SIZE ? [createElement("small", {}, text("form.strength", { elo: opponent.elo }))] : []),
     );
     this.dataset.mode = choices.mode;
   }

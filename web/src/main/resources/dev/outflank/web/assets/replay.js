@@ -117,7 +117,8 @@ export function plyForKey(key, { ply, last }) {
  */
 export function scrollWithin(list, item) {
   if (item instanceof HTMLElement) {
-    list.scrollTop = item.offsetTop - list.offsetTop - list.clientHeight / 2;
+    // Once per frame: reading positions between two changes of the page would lay it out twice.
+    requestAnimationFrame(() => (list.scrollTop = item.offsetTop - list.offsetTop - list.clientHeight / 2));
   }
 }
 

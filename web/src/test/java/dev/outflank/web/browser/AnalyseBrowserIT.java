@@ -100,6 +100,23 @@ class AnalyseBrowserIT {
         assertThat(page.locator(".verdicts .here")).hasText("d6");
         page.keyboard().press("ArrowDown");
         assertThat(page.locator(".verdicts .here")).hasText("f6");
+        assertThat(readsOfLayoutDuringKey(page)).isEqualTo(0);
+    }
+
+    /** How often a key reads the layout while it changes the page, which makes the browser lay it out once more. */
+    private static Object readsOfLayoutDuringKey(Page page) {
+        return page.evaluate("""
+                (() => {
+                  const { get } = Object.getOwnPropertyDescriptor(HTMLElement.prototype, "offsetTop");
+                  let reads = 0;
+                  Object.defineProperty(HTMLElement.prototype, "offsetTop",
+                    { configurable: true, get() { reads++; return get.call(this); } });
+                  document.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowLeft", bubbles: true }));
+                  const during = reads;
+                  Object.defineProperty(HTMLElement.prototype, "offsetTop", { configurable: true, get });
+                  return during;
+                })()
+                """);
     }
 
     @Test

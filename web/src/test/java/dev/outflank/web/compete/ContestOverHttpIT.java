@@ -108,13 +108,20 @@ class ContestOverHttpIT {
             await(site, "/compete/cup", staff, ">ann<", ">bob<", ">novice<");
             await(site, "/compete/cup/mine", ann, "In the competition:", "No fault so far");
 
-            // The frozen contest plays a round robin; then come the marks.
+            assertThat(site.get("/compete/cup/certificates", staff, "zh").body())
+                    .contains("决赛结束前没有证书");
+
+            // The frozen contest plays a round robin; then come certificates and marks.
             assertThat(site.post("/compete/cup/freeze", staff, Map.of()).statusCode())
                     .isEqualTo(303);
             assertThat(site.json("/api/contests/cup/uploads", cyd, "{\"files\":{\"lab8part2.c\":\"\"}}")
                             .body())
                     .contains("frozen");
             await(site, "/api/contests/cup/leaderboard", staff, "ROUND_ROBIN");
+            await(site, "/compete/cup/certificates", staff, "Certificate of achievement", ">ann<", ">bob<");
+            assertThat(site.get("/compete/cup/certificates", ann, "ja").body())
+                    .contains("表彰状", ">ann<", "3 中")
+                    .doesNotContain(">bob<");
             site.post("/compete/cup/marks/run", staff, Map.of());
             site.post("/compete/cup/marks/by-hand", staff, Map.of("student", "ann", "part", "Style", "marks", "9,5"));
             assertThat(site.post(

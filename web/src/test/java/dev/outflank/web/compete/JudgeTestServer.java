@@ -52,6 +52,7 @@ public final class JudgeTestServer implements AutoCloseable {
           players: [novice]
           format: ladder
           meetings: 2
+          certificates: true
         """;
 
     public static final String PUBLIC_URL = "http://test";
@@ -123,6 +124,12 @@ public final class JudgeTestServer implements AutoCloseable {
 
     public HttpResponse<String> get(String path, String token) throws IOException, InterruptedException {
         return client.send(request(path, token).build(), BodyHandlers.ofString());
+    }
+
+    /** A page in a language. */
+    HttpResponse<String> get(String path, String token, String language) throws IOException, InterruptedException {
+        return client.send(
+                request(path, token).header("Accept-Language", language).build(), BodyHandlers.ofString());
     }
 
     /** Opens a response without reading its body, which may not end. */

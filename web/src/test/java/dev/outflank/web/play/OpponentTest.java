@@ -21,9 +21,16 @@ class OpponentTest {
 
     @Test
     void all_beginWithTheLevelsInOrder() {
-        List<Integer> levels = IntStream.rangeClosed(1, 16).boxed().toList();
+        List<Integer> levels = IntStream.rangeClosed(1, 18).boxed().toList();
         assertThat(Opponent.ALL).extracting(Opponent::level).startsWith(levels.toArray(Integer[]::new));
         assertThat(Opponent.ALL.stream().skip(levels.size())).allMatch(opponent -> opponent.level() == 0);
+    }
+
+    @Test
+    void elo_risesWithTheLevel() {
+        List<Integer> measured =
+                Opponent.ALL.stream().map(Opponent::elo).filter(elo -> elo > 0).toList();
+        assertThat(measured).hasSizeGreaterThan(7).isSorted();
     }
 
     @Test

@@ -106,6 +106,14 @@ class MessagesTest {
         }
     }
 
+    /** Who speaks to the computer says what is written on the button (WCAG 2.5.3). */
+    @Test
+    void languageMenu_isNamedByItsVisibleText() {
+        assertThat(Messages.all())
+                .allSatisfy(messages ->
+                        assertThat(messages.text("layout.language")).contains(messages.text("language.short")));
+    }
+
     @Test
     void usedKeys_exist() {
         Map<String, String> english = texts(Messages.english());
