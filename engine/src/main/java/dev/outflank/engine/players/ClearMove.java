@@ -12,7 +12,7 @@ import dev.outflank.rules.Position;
 import java.util.List;
 import java.util.Optional;
 
-/** A move so much better than all others in a short search that a long one would hardly choose differently. */
+/** A move that leads all others clearly in a short search, so that a long one would hardly choose differently. */
 final class ClearMove {
     private static final int DEPTH = 8;
 
