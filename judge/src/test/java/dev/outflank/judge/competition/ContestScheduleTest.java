@@ -225,6 +225,19 @@ final class ContestScheduleTest {
     }
 
     @Test
+    void update_entryThatLeavesAgainAndAgain_isNotTakenForOneThatFails() throws Exception {
+        contest("format: round-robin", 2);
+        StoredEntry ann = enter("ann");
+        for (int i = 0; i < 3; i++) {
+            assertThat(update(9, i)).filteredOn(pair -> pair.b() == ann.id()).hasSize(2);
+            fixture.judge.competitions().disqualify("staff", ann, Optional.of("copied"));
+            assertThat(update(9, i)).noneMatch(pair -> pair.b() == ann.id());
+            fixture.judge.competitions().disqualify("staff", ann, Optional.empty());
+        }
+        assertThat(update(9, 9)).filteredOn(pair -> pair.b() == ann.id()).hasSize(2);
+    }
+
+    @Test
     void openings_protocolThatBeginsAtTheStart_onlyStaffPlayersHaveOthers() throws Exception {
         HostedContest cup = contest("format: ladder", 2);
         CompetitionOpenings openings = CompetitionOpenings.of(
