@@ -177,7 +177,7 @@ final class JudgeIT {
                 StoredSubmission other = fixture.judge
                         .submissions()
                         .submit(
-                                fixture.person("ann"),
+                                fixture.judge.accounts().find("ann").orElseThrow(),
                                 hosted,
                                 Map.of("lab8part1.c", "int main(void) { return 0; }".getBytes(StandardCharsets.UTF_8)));
                 await("the other is checked", () -> !fixture.judge.submissions().hasQueued("cup"));
