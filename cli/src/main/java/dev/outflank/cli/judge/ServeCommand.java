@@ -113,6 +113,7 @@ public final class ServeCommand implements Callable<Integer> {
         ShutdownSignal shutdown = new ShutdownSignal();
         try (JudgeServices judge = data.open(streams.err())) {
             judge.contests().createDemo();
+            judge.marks().adoptFormerMarks();
             SessionAuthenticator accounts =
                     new SessionAuthenticator(judge.accounts(), "https".equals(home.getScheme()));
             List<RouteGroup> parts = new ArrayList<>();

@@ -12,7 +12,8 @@ import java.util.Optional;
  * @param requiredFiles the files that students submit, by their names in the contest file
  * @param staffPlayers specs of the staff players, by name
  * @param keepsFiles whether files that a submission lacks are taken from the student's previous one
- * @param hash hash of the contest file and of everything it includes
+ * @param hash hash of everything in the contest file, and in what it includes, that results depend on
+ * @param formerHash the hash in the keys of marks that earlier builds have stored: it depends on every letter of the file
  */
 public record Contest(
         String id,
@@ -25,7 +26,8 @@ public record Contest(
         List<Part> parts,
         Optional<Competition> competition,
         boolean keepsFiles,
-        String hash) {
+        String hash,
+        String formerHash) {
 
     /** The maximum total of marks. */
     public BigDecimal totalMarks() {

@@ -50,17 +50,24 @@ final class ContestParser {
     }
 
     Contest parse(String file, String text) throws ContestException {
-        return contest(read(file, text, new LinkedHashSet<>()));
+        StringBuilder texts = new StringBuilder();
+        return contest(read(file, text, texts, new LinkedHashSet<>()), texts);
     }
 
     /** The contest without what students must not see. */
     String publicText(String file, String text) throws ContestException {
-        return PublicContest.format(read(file, text, new LinkedHashSet<>()));
+        return PublicContest.format(read(file, text, new StringBuilder(), new LinkedHashSet<>()));
     }
 
-    /** Reads a file and, under the fields that it does not have, the contest that its field 'like' names. */
-    private YamlNode.Mapping read(String file, String text, Set<String> descendants) throws ContestException {
+    /**
+     * Reads a file and, under the fields that it does not have, the contest that its field 'like' names.
+     *
+     * @param texts receives the texts of all files in the order of reading
+     */
+    private YamlNode.Mapping read(String file, String text, StringBuilder texts, Set<String> descendants)
+            throws ContestException {
         YamlNode.Mapping node = YamlNode.parse(file, text);
+        texts.append(text);
         if (!(node.fields().get("like") instanceof YamlNode.Text base)) {
             return node;
         }
@@ -74,10 +81,10 @@ final class ContestParser {
                 .text(name)
                 .orElseThrow(() -> new ContestException(
                         base.place(), "the field 'like' must be the name of a contest, not " + base.describe()));
-        return node.withDefaults(read(name, other, descendants));
+        return node.withDefaults(read(name, other, texts, descendants));
     }
 
-    private Contest contest(YamlNode.Mapping file) throws ContestException {
+    private Contest contest(YamlNode.Mapping file, CharSequence texts) throws ContestException {
         Section root = new Section("", file);
         root.has("like");
         String title = root.text("title");
@@ -112,7 +119,8 @@ final class ContestParser {
                 parts,
                 competition,
                 keepsFiles,
-                hash(file));
+                hash(effect(file)),
+                hash(texts));
     }
 
     private static void checkTotal(Section root, List<Part> parts) throws ContestException {
@@ -309,11 +317,16 @@ final class ContestParser {
         }
     }
 
-    /** A hash of everything that results depend on, so that a new title or closing date leaves them valid. */
-    private String hash(YamlNode.Mapping file) {
+    /** Everything in the file that results depend on, so that a new title or closing date leaves them valid. */
+    private static String effect(YamlNode.Mapping file) {
         Map<String, YamlNode> fields = new TreeMap<>(file.fields());
         fields.keySet().removeAll(FIELDS_WITHOUT_EFFECT);
-        StringBuilder hashed = new StringBuilder(new YamlNode.Mapping(file.place(), fields).content());
+        return new YamlNode.Mapping(file.place(), fields).content();
+    }
+
+    /** A hash of a text about the contest, and of the files that the course provides. */
+    private String hash(CharSequence text) {
+        StringBuilder hashed = new StringBuilder(text);
         requiredFiles
                 .values()
                 .forEach(requiredFile -> requiredFile

@@ -36,13 +36,29 @@ public final class MarkAssembler {
 
     /** The cache key: everything on which a mark depends. */
     String key(Submission submission, Part.FilePart part) throws IOException {
-        return String.join(
-                " ",
-                contest.id(),
-                contest.hash(),
-                String.valueOf(seed),
-                submission.key(contest, contest.requiredFile(part.requiredFile())),
-                part.title());
+        return key(contest.hash(), submission.key(contest, contest.requiredFile(part.requiredFile())), part);
+    }
+
+    private String key(String contestHash, String submissionKey, Part.FilePart part) {
+        return String.join(" ", contest.id(), contestHash, String.valueOf(seed), submissionKey, part.title());
+    }
+
+    /** What the keys of all marks of this contest that earlier builds have stored begin with. */
+    String formerPrefix() {
+        return contest.id() + " " + contest.formerHash() + " ";
+    }
+
+    /** Puts the marks that an earlier build has stored for a submission under their present keys. */
+    void adoptFormerMarks(Submission submission) throws IOException {
+        for (Part part : contest.parts()) {
+            if (part instanceof Part.FilePart filePart) {
+                String content = submission.hash(contest.requiredFile(filePart.requiredFile()));
+                Optional<PartMark> former = cache.find(key(contest.formerHash(), content, filePart));
+                if (former.isPresent()) {
+                    cache.put(key(submission, filePart), former.get());
+                }
+            }
+        }
     }
 
     /**

@@ -40,6 +40,22 @@ final class MarkStore implements MarkCache {
                         .execute()));
     }
 
+    /** Whether there are computed marks whose keys begin like this. */
+    boolean hasKeys(String prefix) {
+        return jdbi.withHandle(
+                handle -> handle.createQuery("select count(*) from part_marks where mark_key like :prefix || '%'")
+                                .bind("prefix", prefix)
+                                .mapTo(Long.class)
+                                .one()
+                        > 0);
+    }
+
+    void removeKeys(String prefix) {
+        jdbi.useHandle(handle -> handle.createUpdate("delete from part_marks where mark_key like :prefix || '%'")
+                .bind("prefix", prefix)
+                .execute());
+    }
+
     /** Sets a manual mark, or removes it if empty. */
     void setManualMark(String contest, long person, String part, Optional<BigDecimal> marks) {
         jdbi.useTransaction(handle -> {

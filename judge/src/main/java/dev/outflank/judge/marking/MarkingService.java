@@ -32,6 +32,9 @@ import java.util.function.BiFunction;
 /** Marks of the students of a contest: computed by workers, ranked by the competition, or given by the staff. */
 public final class MarkingService {
     private static final int MARK_PRIORITY = 75;
+    /** Of random test cases and games: the same for everyone on a server. */
+    private static final long SEED = 0;
+
     private static final Duration CACHE_TIME = Duration.ofSeconds(30);
 
     private final MarkStore marks;
@@ -74,6 +77,22 @@ public final class MarkingService {
     /** The cache of computed marks. */
     public MarkCache cache() {
         return marks;
+    }
+
+    /**
+     * Puts the marks that an earlier build has stored under their present keys, once: their keys had another hash of the
+     * contest and no names of files. Later changes of a contest then count as for all other marks.
+     */
+    public void adoptFormerMarks() throws IOException {
+        for (HostedContest hosted : contests.all()) {
+            MarkAssembler assembler = new MarkAssembler(hosted.contest(), marks, SEED);
+            if (marks.hasKeys(assembler.formerPrefix())) {
+                for (StoredSubmission stored : submissions.counted(hosted.id())) {
+                    assembler.adoptFormerMarks(submissions.load(stored, ""));
+                }
+                marks.removeKeys(assembler.formerPrefix());
+            }
+        }
     }
 
     /** Queues the marking of every student's counted submission, and returns their number. */
@@ -127,7 +146,7 @@ public final class MarkingService {
                 }
             }
         }
-        return new MarkAssembler(hosted.contest(), marks, 0)
+        return new MarkAssembler(hosted.contest(), marks, SEED)
                 .fromCache(
                         List.copyOf(counted.values()),
                         part -> rankedStudents.apply(hosted, part),

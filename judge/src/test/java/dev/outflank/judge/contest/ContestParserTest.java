@@ -3,9 +3,11 @@ package dev.outflank.judge.contest;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import dev.outflank.arena.record.Sha256;
 import dev.outflank.engine.players.BuiltInPlayerRegistry;
 import java.math.BigDecimal;
 import java.time.Duration;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -65,6 +67,20 @@ final class ContestParserTest {
         assertThat(parse("# comment\n" + VALID.replace("A course", "B").replace("2027-02-01", "2028-02-01"))
                         .hash())
                 .isEqualTo(parse(VALID).hash());
+    }
+
+    @Test
+    void formerHash_textsAndProvidedFiles_inTheOrderOfReading() throws ContestException {
+        String base = VALID.replace("protocol: lab8,", "protocol: lab8, given: [bot.h],");
+        String text = "like: base\ntitle: Mine\n";
+        Contest contest = new ContestParser(
+                        "test",
+                        name -> Optional.ofNullable(Map.of("base.yaml", base, "bot.h", "int move();")
+                                .get(name)),
+                        new BuiltInPlayerRegistry())
+                .parse("test.yaml", text);
+        assertThat(contest.formerHash())
+                .isEqualTo(Sha256.of(text + base + "bot.h" + "int move();").hex(8));
     }
 
     @Test
