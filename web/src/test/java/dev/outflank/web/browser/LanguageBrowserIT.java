@@ -9,6 +9,7 @@ import dev.outflank.web.text.Messages;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -47,6 +48,27 @@ class LanguageBrowserIT {
                 page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
                 Chromium.assertAccessible(page);
             }
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"en", "ja", "zh"})
+    void header_isNotClipped(String language) {
+        Page page = CHROMIUM.visitor(360, 740);
+        page.setExtraHTTPHeaders(Map.of("Accept-Language", language));
+        page.navigate("/nowhere");
+        for (int width : List.of(360, 390, 610, 768)) {
+            page.setViewportSize(width, 740);
+            Object clipped = page.evaluate("""
+                [...document.querySelectorAll("header.site, header.site > :not(details), header.site a, .languages summary")]
+                    .filter(part => part.scrollWidth > part.clientWidth
+                        || part.getBoundingClientRect().right > innerWidth)
+                    .map(part => part.outerHTML)
+                """);
+            assertThat(clipped)
+                    .as("%d pixels", width)
+                    .asInstanceOf(InstanceOfAssertFactories.LIST)
+                    .isEmpty();
         }
     }
 
