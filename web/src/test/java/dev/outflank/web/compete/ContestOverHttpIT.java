@@ -118,10 +118,10 @@ class ContestOverHttpIT {
                             .body())
                     .contains("frozen");
             await(site, "/api/contests/cup/leaderboard", staff, "ROUND_ROBIN");
-            await(site, "/compete/cup/certificates", staff, "Certificate of achievement", ">ann<", ">bob<");
+            await(site, "/compete/cup/certificates", staff, "Certificate of achievement", ">Ann A.<", ">Bob<");
             assertThat(site.get("/compete/cup/certificates", ann, "ja").body())
-                    .contains("表彰状", ">ann<", "3 中")
-                    .doesNotContain(">bob<");
+                    .contains("表彰状", ">Ann A.<", "3 中")
+                    .doesNotContain(">Bob<");
             site.post("/compete/cup/marks/run", staff, Map.of());
             site.post("/compete/cup/marks/by-hand", staff, Map.of("student", "ann", "part", "Style", "marks", "9,5"));
             assertThat(site.post(
