@@ -4,6 +4,7 @@ import dev.outflank.engine.players.BuiltInPlayerRegistry;
 import dev.outflank.judge.contest.Contest;
 import dev.outflank.judge.contest.ContestException;
 import dev.outflank.judge.contest.ContestLoader;
+import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
 
@@ -24,6 +25,8 @@ public final class ContestArgument {
     public static Contest parse(String nameOrFile) throws IOException, ContestException {
         try {
             return new ContestLoader(new BuiltInPlayerRegistry()).load(nameOrFile);
+        } catch (FileNotFoundException e) {
+            throw new UserException(String.valueOf(e.getMessage()));
         } catch (InvalidPathException e) {
             throw new UserException("'" + nameOrFile + "' is not the name of a contest");
         }

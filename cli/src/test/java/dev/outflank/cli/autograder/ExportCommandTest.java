@@ -32,6 +32,7 @@ class ExportCommandTest {
     @Test
     void export_unknownContestOrNoPlatform_isRefused() {
         assertThat(Run.of("export", "lab99", "--vpl").exit()).isEqualTo(ExitCode.USAGE);
+        assertThat(Run.of("export", "none.yaml", "--vpl").exit()).isEqualTo(ExitCode.USAGE);
         assertThat(Run.of("export", "vg101-final").err()).contains("--gradescope", "--classroom50", "--vpl");
     }
 

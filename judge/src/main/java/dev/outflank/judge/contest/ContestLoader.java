@@ -1,6 +1,7 @@
 package dev.outflank.judge.contest;
 
 import dev.outflank.rules.PlayerRegistry;
+import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -74,8 +75,9 @@ public final class ContestLoader {
             return loadFile(Path.of(nameOrFile), new LinkedHashMap<>());
         }
         String text = builtInText(nameOrFile + EXTENSION)
-                .orElseThrow(() -> new IOException("there is no contest '" + nameOrFile + "': expected one of "
-                        + String.join(", ", builtInNames()) + ", or a file ending in " + EXTENSION));
+                .orElseThrow(
+                        () -> new FileNotFoundException("there is no contest '" + nameOrFile + "': expected one of "
+                                + String.join(", ", builtInNames()) + ", or a file ending in " + EXTENSION));
         return new ContestParser(nameOrFile, ContestLoader::builtInText, playerRegistry)
                 .parse(nameOrFile + EXTENSION, text);
     }
@@ -113,7 +115,7 @@ public final class ContestLoader {
 
     private Contest loadFile(Path file, Map<String, String> filesRead) throws ContestException, IOException {
         if (!Files.isRegularFile(file)) {
-            throw new IOException("there is no contest file " + file);
+            throw new FileNotFoundException("there is no contest file " + file);
         }
         String name = file.getFileName().toString();
         String id = name.substring(0, name.lastIndexOf('.'));
