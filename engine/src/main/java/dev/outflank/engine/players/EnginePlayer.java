@@ -67,6 +67,11 @@ final class EnginePlayer implements Player {
     private static final int DEFAULT_LEVEL = 12;
     private static final int HASH_MEGABYTES = 64;
 
+    /** Up to this level a move takes so few nodes that a larger table would only cost the time to clear it. */
+    private static final int MAX_QUICK_LEVEL = 10;
+
+    private static final int QUICK_HASH_MEGABYTES = 8;
+
     /** Enough for the JVM to compile the search; takes some hundredths of a second once it is compiled. */
     private static final SearchLimits WARM_UP_LIMITS = SearchLimits.NONE.withNodes(10_000);
 
@@ -95,7 +100,9 @@ final class EnginePlayer implements Player {
         this.limitValue = limitValue;
         this.book = book;
         this.playsClearMoves = playsClearMoves;
-        this.searches = new SearchProvider(() -> new Search(threads, HASH_MEGABYTES, weights.get()), largeWeights);
+        boolean quick = limitKind == LimitKind.LEVEL && limitValue <= MAX_QUICK_LEVEL;
+        int hashMegabytes = quick ? QUICK_HASH_MEGABYTES : HASH_MEGABYTES;
+        this.searches = new SearchProvider(() -> new Search(threads, hashMegabytes, weights.get()), largeWeights);
     }
 
     /** Loads weights, allocates the table and lets the JVM compile the search. */

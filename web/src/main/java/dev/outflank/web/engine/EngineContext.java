@@ -1,7 +1,5 @@
 package dev.outflank.web.engine;
 
-import com.github.benmanes.caffeine.cache.Cache;
-import com.github.benmanes.caffeine.cache.Caffeine;
 import dev.outflank.engine.SearchProvider;
 import dev.outflank.engine.large.LargeWeights;
 import dev.outflank.engine.players.BuiltInPlayers;
@@ -9,28 +7,34 @@ import dev.outflank.engine.search.Search;
 import dev.outflank.engine.search.Searcher;
 import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Player;
+import org.jspecify.annotations.Nullable;
 
 /**
- * The players and searches of one engine thread. A hash table takes tens of megabytes, so players belong to threads, not
- * to games: a player that serves many games only loses the contents of its table.
+ * The player and the search of one engine thread. A hash table takes megabytes, so players belong to threads, not to
+ * games, and a thread has only the last one: a player that serves many games only loses the contents of its table.
  */
 public final class EngineContext {
-    private static final int MAX_CACHED_PLAYERS = 3;
-    private static final int HASH_MEGABYTES = 64;
-
-    private final Cache<String, Player> players = Caffeine.newBuilder()
-            .maximumSize(MAX_CACHED_PLAYERS)
-            .executor(Runnable::run)
-            .build();
+    private static final int HASH_MEGABYTES = 16;
 
     private final SearchProvider searches =
             new SearchProvider(() -> new Search(1, HASH_MEGABYTES), LargeWeights::shipped);
+
+    private String lastSpec = "";
+    private @Nullable Player lastPlayer;
 
     EngineContext() {}
 
     /** A built-in player. */
     public Player player(String spec) {
-        return players.get(spec, EngineContext::create);
+        Player player = lastPlayer;
+        if (player == null || !spec.equals(lastSpec)) {
+            // The table of the player before is garbage before the new one takes its own.
+            lastPlayer = null;
+            player = create(spec);
+            lastPlayer = player;
+            lastSpec = spec;
+        }
+        return player;
     }
 
     private static Player create(String spec) {

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 
 /**
  * A fixed number of engine threads with a bounded FIFO queue, shared by all visitors. The longer the queue, the less time
@@ -15,6 +16,9 @@ import java.util.concurrent.LinkedBlockingQueue;
 public final class EnginePool implements AutoCloseable {
     private static final int MAX_QUEUED = 1000;
     private static final Duration MIN_TIME = Duration.ofMillis(100);
+
+    /** After so many seconds without a task, a thread gives up its players and their hash tables. */
+    private static final long IDLE_SECONDS = 30;
 
     private final BlockingQueue<QueuedTask> queue = new LinkedBlockingQueue<>(MAX_QUEUED);
     private final List<Thread> threads = new ArrayList<>();
@@ -49,8 +53,10 @@ public final class EnginePool implements AutoCloseable {
         EngineContext engine = new EngineContext();
         try {
             while (true) {
-                QueuedTask queued = queue.take();
-                if (!queued.future.isCancelled()) {
+                QueuedTask queued = queue.poll(IDLE_SECONDS, TimeUnit.SECONDS);
+                if (queued == null) {
+                    engine = new EngineContext();
+                } else if (!queued.future.isCancelled()) {
                     queued.future.run(engine, timeShare(queued.timeLimit));
                 }
             }

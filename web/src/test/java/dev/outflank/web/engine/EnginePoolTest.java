@@ -3,6 +3,7 @@ package dev.outflank.web.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.outflank.rules.Player;
 import dev.outflank.web.http.HttpException;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -31,6 +32,18 @@ class EnginePoolTest {
         }
         enginePool.submit(TIME_LIMIT, (engine, clock) -> true).await();
         assertThat(done).isSorted().hasSize(20);
+    }
+
+    @Test
+    void player_ofTheLastTask_isTheOnlyOneKept() throws InterruptedException {
+        Player first = player("person:1");
+        assertThat(player("person:1")).isSameAs(first);
+        assertThat(player("person:2")).isNotSameAs(first);
+        assertThat(player("person:1")).isNotSameAs(first);
+    }
+
+    private Player player(String spec) throws InterruptedException {
+        return enginePool.submit(TIME_LIMIT, (engine, clock) -> engine.player(spec)).await();
     }
 
     @Test
