@@ -39,13 +39,12 @@ public final class ContestMarker {
 
     /** The mark of one part of one submission, from the cache or computed now. */
     public PartMark mark(Submission submission, Part.FilePart part) throws IOException {
-        String key = assembler.key(submission, part);
-        Optional<PartMark> known = cache.find(key);
+        Optional<PartMark> known = assembler.findMark(submission, part);
         if (known.isPresent()) {
             return known.get();
         }
         PartMark mark = marker.mark(submission, part);
-        cache.put(key, mark);
+        cache.put(assembler.key(submission, part), mark);
         return mark;
     }
 

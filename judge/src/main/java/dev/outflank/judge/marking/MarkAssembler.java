@@ -91,8 +91,9 @@ public final class MarkAssembler {
         return assemble(submissions, ranking, manualMarks, marks);
     }
 
-    private Optional<PartMark> findMark(Submission submission, Part.FilePart part) throws IOException {
-        return submission.files().isEmpty()
+    /** The mark that is known without running anything. A remark says that submitted files could not be read. */
+    Optional<PartMark> findMark(Submission submission, Part.FilePart part) throws IOException {
+        return submission.files().isEmpty() && submission.remarks().isEmpty()
                 ? Optional.of(PartMark.zero("nothing was submitted", ""))
                 : cache.find(key(submission, part));
     }
