@@ -17,7 +17,7 @@ public final class EnginePool implements AutoCloseable {
     private static final int MAX_QUEUED = 1000;
     private static final Duration MIN_TIME = Duration.ofMillis(100);
 
-    /** After so many seconds without a task, a thread gives up its players and their hash tables. */
+    /** A thread without a task for this time, in seconds, gives up its players and their hash tables. */
     private static final long IDLE_SECONDS = 30;
 
     private final BlockingQueue<QueuedTask> queue = new LinkedBlockingQueue<>(MAX_QUEUED);
