@@ -45,6 +45,13 @@ class BoardBrowserIT {
         page.navigate("/analyse#record=" + GAME + "&ply=10");
         assertThat(page.locator(".verdicts li")).hasCount(10);
         assertThat(page.locator(".verdict")).containsText("10. e7");
+        Object clipped = page.evaluate("""
+            [...document.querySelectorAll(".verdicts button")].filter(move => {
+                move.dataset.lost = "≈−64";
+                return move.scrollWidth > move.clientWidth;
+            }).length
+            """);
+        assertThat(clipped).isEqualTo(0);
         assertInWindow(page, ".frame");
         assertInWindow(page, ".nav-buttons");
         assertThat(page.evaluate("scrollY")).isEqualTo(0);
