@@ -43,7 +43,9 @@ class EnginePoolTest {
     }
 
     private Player player(String spec) throws InterruptedException {
-        return enginePool.submit(TIME_LIMIT, (engine, clock) -> engine.player(spec)).await();
+        return enginePool
+                .submit(TIME_LIMIT, (engine, clock) -> engine.player(spec))
+                .await();
     }
 
     @Test
