@@ -103,10 +103,15 @@ class CompeteBrowserIT {
         return !position.innerText().equals(before);
     }
 
+    /** Submits a program that plays slowly and at random: a ladder repeats no game, so another would soon be done. */
     private static void submit(Page ann) throws Exception {
         String source = Files.readString(Path.of("../judge/src/test/resources/submissions/lab8.c"))
-                .replace("printf(\"Computer places", "usleep(80000); printf(\"Computer places")
-                .replace("#include <stdio.h>", "#define _DEFAULT_SOURCE\n#include <stdio.h>\n#include <unistd.h>");
+                .replace("printf(\"Computer places", "usleep(100000); printf(\"Computer places")
+                .replace("int score = turned;", "int score = rand();")
+                .replace("printf(\"Enter the board", "srand(time(NULL)); printf(\"Enter the board")
+                .replace(
+                        "#include <stdio.h>",
+                        "#define _DEFAULT_SOURCE\n#include <stdio.h>\n#include <time.h>\n#include <unistd.h>");
         ann.navigate("/compete/cup/mine");
         ann.getByLabel("Files")
                 .setInputFiles(new FilePayload("lab8part2.c", "text/plain", source.getBytes(StandardCharsets.UTF_8)));
