@@ -8,7 +8,7 @@ import dev.outflank.rules.Position;
  * @param own the mover's discs
  * @param opp the opponent's discs
  * @param score the score of a search for the mover, in discs
- * @param result the score with which the game ended for the mover, or {@link #NO_RESULT}
+ * @param result what the rest of the game says about the score for the mover, or {@link #NO_RESULT}
  * @param isTest whether it is kept out of fits
  */
 record Sample(long own, long opp, int score, int result, boolean isTest) {

@@ -20,6 +20,12 @@ final class SelfPlay implements SampleSource {
     /** Probability of a random move after the opening. */
     private static final double RANDOM_MOVE_RATE = 0.05;
 
+    /**
+     * The result of a position is the mean of the scores of the positions that follow it by best moves (Sutton's TD(λ)): each
+     * counts this much as the one before it.
+     */
+    private static final double RESULT_DECAY = 0.9;
+
     /** Positions with fewer empty squares are not sampled: a search solves them at once. */
     private static final int MIN_EMPTIES = 4;
 
@@ -35,7 +41,7 @@ final class SelfPlay implements SampleSource {
 
     @Override
     public String recipe() {
-        return games + " games of self-play, seed " + seed;
+        return games + " games of self-play, results with decay " + RESULT_DECAY + ", seed " + seed;
     }
 
     @Override
@@ -59,32 +65,48 @@ final class SelfPlay implements SampleSource {
             position = position.play(randomMove(position, random));
         }
         List<Sample> samples = new ArrayList<>();
-        List<Colour> movers = new ArrayList<>();
-        int firstAfterRandomMove = 0;
-        boolean solved = false;
+        List<Step> steps = new ArrayList<>();
         while (!position.isOver() && position.empties() >= MIN_EMPTIES) {
             if (position.mobility() == 0) {
                 position = position.play(Move.PASS);
                 continue;
             }
             SearchResult found = labeller.search(position);
-            if (found.exact() && !solved) {
-                solved = true;
-                for (int i = firstAfterRandomMove; i < samples.size(); i++) {
-                    int sign = movers.get(i) == position.toMove() ? 1 : -1;
-                    samples.set(i, samples.get(i).withResult(sign * found.score()));
-                }
-            }
-            samples.add(Sample.of(position, found.score(), solved ? found.score() : Sample.NO_RESULT, test));
-            movers.add(position.toMove());
-            if (random.nextDouble() < RANDOM_MOVE_RATE) {
-                position = position.play(randomMove(position, random));
-                firstAfterRandomMove = samples.size();
+            boolean bestMove = random.nextDouble() >= RANDOM_MOVE_RATE;
+            samples.add(Sample.of(position, found.score(), Sample.NO_RESULT, test));
+            steps.add(new Step(position.toMove(), found.exact(), bestMove));
+            position = position.play(bestMove ? found.bestMove() : randomMove(position, random));
+        }
+        addResults(samples, steps);
+        return samples;
+    }
+
+    /**
+     * What is remembered of a labelled position.
+     *
+     * @param mover the side to move
+     * @param exact whether its score is exact
+     * @param bestMove whether the best move was played in it
+     */
+    private record Step(Colour mover, boolean exact, boolean bestMove) {}
+
+    /** Sets the results, from the end of the game to its beginning. */
+    private static void addResults(List<Sample> samples, List<Step> steps) {
+        double result = 0;
+        for (int i = samples.size() - 1; i >= 0; i--) {
+            Sample sample = samples.get(i);
+            Step step = steps.get(i);
+            boolean followed = step.bestMove() && i + 1 < samples.size();
+            if (step.exact() || !followed) {
+                result = sample.score();
             } else {
-                position = position.play(found.bestMove());
+                int sign = step.mover() == steps.get(i + 1).mover() ? 1 : -1;
+                result = sign * (RESULT_DECAY * result + (1 - RESULT_DECAY) * samples.get(i + 1).score());
+            }
+            if (step.exact() || followed) {
+                samples.set(i, sample.withResult((int) Math.round(result)));
             }
         }
-        return samples;
     }
 
     /** A random legal move; a pass if there is none. */
