@@ -26,7 +26,9 @@ import java.util.stream.IntStream;
 final class NetworkFit {
     private static final int BATCH = 128;
     private static final int PATTERNS = NetworkPatterns.COUNT;
+    private static final int STRIDE = NetworkPatterns.STRIDE;
     private static final int HIDDEN = Network.HIDDEN;
+    private static final int PRODUCTS = Network.PRODUCTS;
 
     /** Labels are divided by this number of discs. */
     private static final float SCALE = 32;
@@ -48,13 +50,13 @@ final class NetworkFit {
 
     private final float[] rows = new float[NetworkPatterns.ROW_COUNT * HIDDEN];
     private final float[] rowSquares = new float[NetworkPatterns.ROW_COUNT];
-    private final float[] outputs = new float[Network.OUTPUT_COUNT * (HIDDEN + 1)];
+    private final float[] outputs = new float[Network.OUTPUT_COUNT * (PRODUCTS + 1)];
     private final float[] outputSquares = new float[outputs.length];
 
-    private final int[] batchRows = new int[BATCH * PATTERNS];
+    private final int[] batchRows = new int[BATCH * STRIDE];
     private final float[] hiddenGradients = new float[BATCH * HIDDEN];
     private final float[] gradientSquares = new float[BATCH];
-    private final float[] activations = new float[BATCH * HIDDEN];
+    private final float[] hidden = new float[BATCH * HIDDEN];
     private final float[] outputGradients = new float[BATCH];
 
     /** Root mean square test error by number of empty squares after each epoch. */
@@ -76,10 +78,10 @@ final class NetworkFit {
         }
         Arrays.fill(rowSquares, FIRST_SQUARES);
         Arrays.fill(outputSquares, FIRST_SQUARES);
-        for (int unit = 0; unit < HIDDEN; unit++) {
-            float weight = unit % 2 == 0 ? 1 : -1;
+        for (int product = 0; product < PRODUCTS; product++) {
+            float weight = product % 2 == 0 ? 1 : -1;
             for (int empties = 0; empties < Network.OUTPUT_COUNT; empties++) {
-                outputs[empties * (HIDDEN + 1) + unit] = weight;
+                outputs[empties * (PRODUCTS + 1) + product] = weight;
             }
         }
     }
@@ -124,28 +126,46 @@ final class NetworkFit {
         int symmetry = TrainingSet.symmetry(options.seed() + 31L * epoch, sample);
         long own = TrainingSet.image(training.own(sample), symmetry);
         long opp = TrainingSet.image(training.opp(sample), symmetry);
-        int firstRow = slot * PATTERNS;
         int firstUnit = slot * HIDDEN;
-        NetworkPatterns.rows(own, opp, batchRows, firstRow);
-        VectorRows.sum(rows, batchRows, firstRow, PATTERNS, activations, firstUnit);
-        int output = training.empties(sample) * (HIDDEN + 1);
-        float prediction = outputs[output + HIDDEN];
-        for (int unit = 0; unit < HIDDEN; unit++) {
-            float clamped = Math.max(0, Math.min(1, activations[firstUnit + unit]));
-            prediction += outputs[output + unit] * clamped * clamped;
-        }
+        float prediction = predict(own, opp, slot * STRIDE, firstUnit);
         float gradient = training.weight(sample) * (prediction - training.label(sample) / SCALE);
         outputGradients[slot] = gradient;
+        int output = training.empties(sample) * (PRODUCTS + 1);
         float squares = 0;
-        for (int unit = 0; unit < HIDDEN; unit++) {
-            float sum = activations[firstUnit + unit];
-            float clamped = Math.max(0, Math.min(1, sum));
-            float slope = sum == clamped ? 2 * clamped * gradient * outputs[output + unit] : 0;
-            hiddenGradients[firstUnit + unit] = slope;
-            activations[firstUnit + unit] = clamped * clamped;
-            squares += slope * slope;
+        for (int product = 0; product < PRODUCTS; product++) {
+            int first = firstUnit + product;
+            int second = first + PRODUCTS;
+            float slope = gradient * outputs[output + product];
+            hiddenGradients[first] = isInside(hidden[first]) ? slope * clamp(hidden[second]) : 0;
+            hiddenGradients[second] = isInside(hidden[second]) ? slope * clamp(hidden[first]) : 0;
+            squares +=
+                    hiddenGradients[first] * hiddenGradients[first] + hiddenGradients[second] * hiddenGradients[second];
         }
         gradientSquares[slot] = squares / HIDDEN;
+    }
+
+    /** Evaluates a position; leaves its rows and its hidden layer in the arrays. */
+    private float predict(long own, long opp, int firstRow, int firstUnit) {
+        NetworkPatterns.canonicalRows(own, opp, batchRows, firstRow);
+        VectorRows.sum(rows, batchRows, firstRow, PATTERNS, hidden, firstUnit);
+        int output = Long.bitCount(~(own | opp)) * (PRODUCTS + 1);
+        float prediction = outputs[output + PRODUCTS];
+        for (int product = 0; product < PRODUCTS; product++) {
+            prediction += outputs[output + product] * product(firstUnit, product);
+        }
+        return prediction;
+    }
+
+    private float product(int firstUnit, int product) {
+        return clamp(hidden[firstUnit + product]) * clamp(hidden[firstUnit + PRODUCTS + product]);
+    }
+
+    private static float clamp(float value) {
+        return Math.max(0, Math.min(1, value));
+    }
+
+    private static boolean isInside(float value) {
+        return value >= 0 && value <= 1;
     }
 
     private void updateRows(int count, float rate, int fromPattern, int toPattern) {
@@ -154,7 +174,7 @@ final class NetworkFit {
                 continue;
             }
             for (int pattern = fromPattern; pattern < toPattern; pattern++) {
-                int row = batchRows[slot * PATTERNS + pattern];
+                int row = batchRows[slot * STRIDE + pattern];
                 float squares = rowSquares[row] + gradientSquares[slot];
                 rowSquares[row] = squares;
                 float step = rate / (float) Math.sqrt(squares);
@@ -165,9 +185,9 @@ final class NetworkFit {
 
     private void updateOutputs(int from, int count, float rate) {
         for (int slot = 0; slot < count; slot++) {
-            int output = training.empties(from + slot) * (HIDDEN + 1);
-            for (int unit = 0; unit <= HIDDEN; unit++) {
-                float activation = unit == HIDDEN ? 1 : activations[slot * HIDDEN + unit];
+            int output = training.empties(from + slot) * (PRODUCTS + 1);
+            for (int unit = 0; unit <= PRODUCTS; unit++) {
+                float activation = unit == PRODUCTS ? 1 : product(slot * HIDDEN, unit);
                 float gradient = outputGradients[slot] * activation;
                 float squares = outputSquares[output + unit] + gradient * gradient;
                 outputSquares[output + unit] = squares;
@@ -183,18 +203,8 @@ final class NetworkFit {
         ErrorStatistics[] errors = IntStream.range(0, Network.OUTPUT_COUNT)
                 .mapToObj(empties -> new ErrorStatistics())
                 .toArray(ErrorStatistics[]::new);
-        int[] sampleRows = new int[PATTERNS];
-        float[] hidden = new float[HIDDEN];
         for (int sample = 0; sample < tests.size(); sample++) {
-            NetworkPatterns.rows(tests.own(sample), tests.opp(sample), sampleRows, 0);
-            VectorRows.sum(rows, sampleRows, 0, PATTERNS, hidden, 0);
-            int output = tests.empties(sample) * (HIDDEN + 1);
-            float prediction = outputs[output + HIDDEN];
-            for (int unit = 0; unit < HIDDEN; unit++) {
-                float clamped = Math.max(0, Math.min(1, hidden[unit]));
-                prediction += outputs[output + unit] * clamped * clamped;
-            }
-            double error = SCALE * prediction - tests.label(sample);
+            double error = SCALE * predict(tests.own(sample), tests.opp(sample), 0, 0) - tests.label(sample);
             all.add(error);
             errors[tests.empties(sample)].add(error);
         }
@@ -209,16 +219,17 @@ final class NetworkFit {
     private Network quantise(ProbCutError error) {
         short[] quantisedRows = new short[rows.length];
         for (int i = 0; i < rows.length; i++) {
-            quantisedRows[i] = (short) Math.round(rows[i] * Network.HIDDEN_ONE);
+            int canonical = NetworkPatterns.canonicalRow(i / HIDDEN) * HIDDEN + i % HIDDEN;
+            quantisedRows[i] = (short) Math.round(rows[canonical] * Network.HIDDEN_ONE);
         }
-        int[] weights = new int[Network.OUTPUT_COUNT * HIDDEN];
+        int[] weights = new int[Network.OUTPUT_COUNT * PRODUCTS];
         int[] constants = new int[Network.OUTPUT_COUNT];
         for (int empties = 0; empties < Network.OUTPUT_COUNT; empties++) {
-            int output = empties * (HIDDEN + 1);
-            for (int unit = 0; unit < HIDDEN; unit++) {
-                weights[empties * HIDDEN + unit] = units(outputs[output + unit]);
+            int output = empties * (PRODUCTS + 1);
+            for (int product = 0; product < PRODUCTS; product++) {
+                weights[empties * PRODUCTS + product] = units(outputs[output + product]);
             }
-            constants[empties] = units(outputs[output + HIDDEN]);
+            constants[empties] = units(outputs[output + PRODUCTS]);
         }
         return Network.of(quantisedRows, weights, constants, error);
     }

@@ -101,7 +101,9 @@ final class SelfPlay implements SampleSource {
                 result = sample.score();
             } else {
                 int sign = step.mover() == steps.get(i + 1).mover() ? 1 : -1;
-                result = sign * (RESULT_DECAY * result + (1 - RESULT_DECAY) * samples.get(i + 1).score());
+                result = sign
+                        * (RESULT_DECAY * result
+                                + (1 - RESULT_DECAY) * samples.get(i + 1).score());
             }
             if (step.exact() || followed) {
                 samples.set(i, sample.withResult((int) Math.round(result)));

@@ -14,13 +14,16 @@ import java.util.zip.InflaterInputStream;
 
 /**
  * A neural network over {@link NetworkPatterns}. Each pattern contributes a row of {@value #HIDDEN} numbers, chosen by its
- * contents; the sum of the rows is the hidden layer. Clamped to the range from 0 to 1 and squared, it is multiplied by the
- * output weights of the number of empty squares. All arithmetic is in integers, so that results are the same on every
+ * contents; the sum of the rows is the hidden layer, clamped to the range from 0 to 1. The products of its first half with its
+ * second half are multiplied by the output weights of the number of empty squares. All arithmetic is in integers, so that results are the same on every
  * machine.
  */
 public final class Network implements Evaluation {
     /** The number of hidden units. */
     public static final int HIDDEN = 16;
+
+    /** The number of products of two hidden units. */
+    public static final int PRODUCTS = HIDDEN / 2;
 
     /** The number of sets of output weights: one per number of empty squares. */
     public static final int OUTPUT_COUNT = 61;
@@ -31,24 +34,33 @@ public final class Network implements Evaluation {
     /** Limit for the numbers of a row: a sum of rows fits into 16 bits. */
     public static final int MAX_ROW_VALUE = Short.MAX_VALUE / NetworkPatterns.COUNT;
 
+    /** A row is this many longs of four numbers each. */
+    static final int ROW_LONGS = HIDDEN / 4;
+
+    /** The sum of what the numbers of all rows were raised by. */
+    static final int SUM_BIAS = NetworkPatterns.COUNT * MAX_ROW_VALUE;
+
     /** Output units per disc. */
     public static final int UNITS_PER_DISC = 64;
 
     /** Limit for output weights: a sum of products fits into 32 bits. */
     public static final int MAX_OUTPUT_WEIGHT = (1 << 14) - 1;
 
-    /** Squares of the hidden layer are shifted by this; so 1 becomes 2 to the power of {@link #PRODUCT_SHIFT}. */
-    static final int SQUARE_SHIFT = 8;
+    /** Products of hidden units are shifted by this; so 1 becomes 2 to the power of {@link #OUTPUT_SHIFT}. */
+    static final int PRODUCT_SHIFT = 8;
 
-    static final int PRODUCT_SHIFT = 12;
+    static final int OUTPUT_SHIFT = 12;
 
     /** Limit for estimates, below the score of a game won by 64 discs. */
     private static final int MAX_SCORE = 62;
 
-    private static final int MAGIC = 0x4F464E31;
+    private static final int MAGIC = 0x4F464E32;
 
-    /** The rows of all patterns, one after the other. */
-    final short[] rows;
+    /**
+     * The rows, one after the other. Their numbers are raised by {@link #MAX_ROW_VALUE}, so that none is negative: then an
+     * addition of longs adds four numbers at once.
+     */
+    final long[] rows;
 
     /** The output weights by number of empty squares. */
     final int[] outputWeights;
@@ -58,7 +70,7 @@ public final class Network implements Evaluation {
 
     private final ProbCutError probCutError;
 
-    private Network(short[] rows, int[] outputWeights, int[] constants, ProbCutError probCutError) {
+    private Network(long[] rows, int[] outputWeights, int[] constants, ProbCutError probCutError) {
         this.rows = rows;
         this.outputWeights = outputWeights;
         this.constants = constants;
@@ -74,23 +86,30 @@ public final class Network implements Evaluation {
      */
     public static Network of(short[] rows, int[] outputWeights, int[] constants, ProbCutError probCutError) {
         if (rows.length != NetworkPatterns.ROW_COUNT * HIDDEN
-                || outputWeights.length != OUTPUT_COUNT * HIDDEN
+                || outputWeights.length != OUTPUT_COUNT * PRODUCTS
                 || constants.length != OUTPUT_COUNT) {
             throw new IllegalArgumentException("the network has a wrong size");
         }
-        for (short value : rows) {
-            check(value, MAX_ROW_VALUE);
+        long[] packed = new long[NetworkPatterns.ROW_COUNT * ROW_LONGS];
+        for (int i = 0; i < rows.length; i++) {
+            check(rows[i], MAX_ROW_VALUE);
+            packed[i / 4] |= (long) (rows[i] + MAX_ROW_VALUE) << 16 * (i % 4);
         }
         for (int weight : outputWeights) {
             check(weight, MAX_OUTPUT_WEIGHT);
         }
-        return new Network(rows.clone(), outputWeights.clone(), constants.clone(), probCutError);
+        return new Network(packed, outputWeights.clone(), constants.clone(), probCutError);
     }
 
     private static void check(int value, int max) {
         if (Math.abs(value) > max) {
             throw new IllegalArgumentException("a number of the network is above " + max + ": " + value);
         }
+    }
+
+    /** Compiles the vector code of all networks. */
+    public static void warmUpVectors() {
+        VectorNetwork.warmUp();
     }
 
     @Override
@@ -118,9 +137,9 @@ public final class Network implements Evaluation {
         return new Network(rows, outputWeights, constants, error);
     }
 
-    /** The score in units, for the sum of the products of output weights and squares. */
+    /** The score in units, for the sum of output weights times products. */
     int units(int sum, int empties) {
-        return (sum >> PRODUCT_SHIFT) + constants[empties];
+        return (sum >> OUTPUT_SHIFT) + constants[empties];
     }
 
     /** The score in whole discs. */
@@ -137,23 +156,20 @@ public final class Network implements Evaluation {
         }
         ProbCutError error = new ProbCutError(data.readFloat(), data.readFloat(), data.readFloat(), data.readFloat());
         int[] constants = new int[OUTPUT_COUNT];
-        int[] outputWeights = new int[OUTPUT_COUNT * HIDDEN];
+        int[] outputWeights = new int[OUTPUT_COUNT * PRODUCTS];
         for (int i = 0; i < constants.length; i++) {
             constants[i] = data.readShort();
         }
         for (int i = 0; i < outputWeights.length; i++) {
             outputWeights[i] = data.readShort();
         }
-        short[] rows = new short[NetworkPatterns.ROW_COUNT * HIDDEN];
+        long[] rows = new long[NetworkPatterns.ROW_COUNT * ROW_LONGS];
         try (InflaterInputStream inflated = new InflaterInputStream(data)) {
-            byte[] bytes = inflated.readNBytes(Short.BYTES * rows.length);
-            if (bytes.length < Short.BYTES * rows.length) {
+            byte[] bytes = inflated.readNBytes(Long.BYTES * rows.length);
+            if (bytes.length < Long.BYTES * rows.length) {
                 throw new IOException("the network is truncated");
             }
-            ByteBuffer.wrap(bytes)
-                    .order(ByteOrder.LITTLE_ENDIAN)
-                    .asShortBuffer()
-                    .get(rows);
+            ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN).asLongBuffer().get(rows);
         }
         return new Network(rows, outputWeights, constants, error);
     }
@@ -176,8 +192,8 @@ public final class Network implements Evaluation {
         }
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (DeflaterOutputStream deflated = new DeflaterOutputStream(bytes, new Deflater(Deflater.BEST_COMPRESSION))) {
-            ByteBuffer plain = ByteBuffer.allocate(Short.BYTES * rows.length).order(ByteOrder.LITTLE_ENDIAN);
-            plain.asShortBuffer().put(rows);
+            ByteBuffer plain = ByteBuffer.allocate(Long.BYTES * rows.length).order(ByteOrder.LITTLE_ENDIAN);
+            plain.asLongBuffer().put(rows);
             deflated.write(plain.array());
         }
         data.write(bytes.toByteArray());

@@ -1,13 +1,11 @@
 package dev.outflank.engine.evaluation;
 
 import dev.outflank.rules.Bitboard;
-import java.util.Arrays;
 
 /** Evaluates by a {@link Network}: updates the pattern indices move by move and adds the rows at each evaluation. */
 final class NetworkEvaluator implements Evaluator {
     private final Network network;
     private final short[] indices = new short[65 * NetworkPatterns.STRIDE];
-    private final int[] hidden = new int[Network.HIDDEN];
 
     NetworkEvaluator(Network network) {
         this.network = network;
@@ -16,8 +14,10 @@ final class NetworkEvaluator implements Evaluator {
     @Override
     public void set(long own, long opp) {
         int at = Long.bitCount(~(own | opp)) * NetworkPatterns.STRIDE;
+        int[] unsigned = new int[NetworkPatterns.STRIDE];
+        NetworkPatterns.indices(own, opp, unsigned, 0);
         for (int pattern = 0; pattern < NetworkPatterns.COUNT; pattern++) {
-            indices[at + pattern] = (short) NetworkPatterns.index(pattern, own, opp);
+            indices[at + pattern] = (short) unsigned[pattern];
         }
     }
 
@@ -69,24 +69,38 @@ final class NetworkEvaluator implements Evaluator {
     private int units(int empties) {
         int at = empties * NetworkPatterns.STRIDE;
         int sum = Bitboard.usesVectors()
-                ? VectorNetwork.output(network.rows, indices, at, network.outputWeights, empties * Network.HIDDEN)
-                : output(at, empties * Network.HIDDEN);
+                ? VectorNetwork.output(network.rows, indices, at, network.outputWeights, empties * Network.PRODUCTS)
+                : output(at, empties * Network.PRODUCTS);
         return network.units(sum, empties);
     }
 
+    /** Four hidden units are added at once; the two halves of the hidden layer are two longs each. */
     private int output(int at, int weightsAt) {
-        Arrays.fill(hidden, 0);
+        long first = 0;
+        long first2 = 0;
+        long second = 0;
+        long second2 = 0;
         for (int pattern = 0; pattern < NetworkPatterns.COUNT; pattern++) {
-            int row = (NetworkPatterns.FIRST_ROWS[pattern] + indices[at + pattern]) * Network.HIDDEN;
-            for (int unit = 0; unit < Network.HIDDEN; unit++) {
-                hidden[unit] += network.rows[row + unit];
-            }
+            int row = NetworkPatterns.row(pattern, indices[at + pattern]) * Network.ROW_LONGS;
+            first += network.rows[row];
+            first2 += network.rows[row + 1];
+            second += network.rows[row + 2];
+            second2 += network.rows[row + 3];
         }
+        return output(first, second, weightsAt) + output(first2, second2, weightsAt + 4);
+    }
+
+    private int output(long first, long second, int weightsAt) {
         int sum = 0;
-        for (int unit = 0; unit < Network.HIDDEN; unit++) {
-            int clamped = Math.max(0, Math.min(hidden[unit], Network.HIDDEN_ONE));
-            sum += (clamped * clamped >> Network.SQUARE_SHIFT) * network.outputWeights[weightsAt + unit];
+        for (int i = 0; i < 4; i++) {
+            int product = unit(first >>> 16 * i) * unit(second >>> 16 * i) >> Network.PRODUCT_SHIFT;
+            sum += product * network.outputWeights[weightsAt + i];
         }
         return sum;
+    }
+
+    /** The hidden unit in the lowest 16 bits. */
+    private static int unit(long sums) {
+        return Math.clamp((sums & 0xFFFF) - Network.SUM_BIAS, 0, Network.HIDDEN_ONE);
     }
 }

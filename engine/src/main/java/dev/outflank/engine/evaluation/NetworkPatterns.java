@@ -1,90 +1,151 @@
 package dev.outflank.engine.evaluation;
 
+import dev.outflank.rules.Move;
+import dev.outflank.rules.Symmetry;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
- * The patterns that the {@link Network} sees: all rows and columns, the long diagonals and their neighbours, and in the
- * corners 3×3 and 2×4 squares. Their contents are base-three numbers as in {@link Patterns}; the digits follow the order
- * of the squares on the board.
+ * The patterns that the {@link Network} sees: a few shapes in all their symmetric images on the board. Contents are base-three
+ * numbers as in {@link Patterns}. All images of a shape share their rows, and so do contents that are mirror images of each
+ * other: a network with rows of its own for every image needs several times the samples.
  */
 public final class NetworkPatterns {
     private static final int BOARD_SIZE = 8;
 
-    /** The squares of each pattern. */
-    static final long[] MASKS = masks();
+    /** The squares of each shape in one image: rows 2 to 4, the corner, diagonals, the edge with its X squares, two corners. */
+    private static final List<int[]> SHAPES = Patterns.parseShapes(
+            "a2 b2 c2 d2 e2 f2 g2 h2",
+            "a3 b3 c3 d3 e3 f3 g3 h3",
+            "a4 b4 c4 d4 e4 f4 g4 h4",
+            "a1 b1 c1 a2 b2 c2 a3 b3 c3",
+            "a1 b2 c3 d4 e5 f6 g7 h8",
+            "b1 c2 d3 e4 f5 g6 h7",
+            "c1 d2 e3 f4 g5 h6",
+            "a1 b1 c1 d1 e1 f1 g1 h1 b2 g2",
+            "a1 b1 c1 d1 e1 a2 b2 c2 d2 e2",
+            "a1 b1 c1 d1 a2 b2 c2 a3 b3 a4");
 
-    /** The number of patterns. */
-    public static final int COUNT = MASKS.length;
+    /** The first row of each shape, and the number of rows. */
+    private static final int[] SHAPE_ROWS = shapeRows();
 
-    /** The number of indices in a set, rounded up to whole vectors. */
-    static final int STRIDE = 48;
+    /** The squares of each pattern, in the order of the digits of its index. */
+    static final List<int[]> SQUARES = new ArrayList<>();
 
     /** The first row of each pattern. */
-    static final int[] FIRST_ROWS = new int[COUNT];
+    static final int[] FIRST_ROWS = placeShapes();
 
-    /** The number of rows: the sum of the numbers of contents of all patterns. */
-    public static final int ROW_COUNT = assignRows();
+    /** The number of patterns. */
+    public static final int COUNT = FIRST_ROWS.length;
 
-    /** What a disc of the mover adds to each index, by square. */
+    /** The number of indices in a set, rounded up to whole vectors. */
+    public static final int STRIDE = 48;
+
+    /** The number of rows: the sum of the numbers of contents of all shapes. */
+    public static final int ROW_COUNT = SHAPE_ROWS[SHAPES.size()];
+
+    /** What a disc of the mover adds to each index, by square. The indices are unsigned 16-bit numbers. */
     static final short[] DISC_INCREMENTS = discIncrements();
 
     /** Minus the indices of a position, the indices from the opponent's point of view. */
     static final short[] SIDE_SWAP = sideSwap();
 
-    /** The base-three number with digits 0 and 1 for each binary number of up to nine digits. */
-    private static final short[] BASE_THREE = baseThree();
-
     private NetworkPatterns() {}
 
-    private static long[] masks() {
-        List<Long> masks = new ArrayList<>();
-        long corner = 0x070707L;
-        long block = 0x0F0FL;
-        long diagonal = 0x8040201008040201L;
-        long shortDiagonal = 0x0080402010080402L;
-        for (int i = 0; i < BOARD_SIZE; i++) {
-            masks.add(0xFFL << BOARD_SIZE * i);
-            masks.add(0x0101010101010101L << i);
+    /** For trainers and files: the row that contents and their mirror images share. */
+    private static final class CanonicalRows {
+        private static final int[] CANONICAL = canonicalRows();
+
+        private static int[] canonicalRows() {
+            int[] canonical = new int[ROW_COUNT];
+            Arrays.setAll(canonical, row -> row);
+            for (int shape = 0; shape < SHAPES.size(); shape++) {
+                int[] squares = SHAPES.get(shape);
+                for (Symmetry symmetry : Symmetry.values()) {
+                    int[] image = image(squares, symmetry);
+                    if (symmetry != Symmetry.IDENTITY && mask(image) == mask(squares)) {
+                        share(canonical, SHAPE_ROWS[shape], mirroredIndices(squares, image));
+                    }
+                }
+            }
+            return canonical;
         }
-        for (long shape :
-                new long[] {corner, block, transpose(block), diagonal, shortDiagonal, transpose(shortDiagonal)}) {
-            for (long image : new long[] {shape, Long.reverse(shape), Long.reverseBytes(shape), mirror(shape)}) {
-                if (!masks.contains(image)) {
-                    masks.add(image);
+
+        private static void share(int[] canonical, int first, int[] mirrored) {
+            for (int index = 0; index < mirrored.length; index++) {
+                int row = Math.min(canonical[first + index], canonical[first + mirrored[index]]);
+                canonical[first + index] = row;
+                canonical[first + mirrored[index]] = row;
+            }
+        }
+
+        /** The index of the mirrored contents, for each index. */
+        private static int[] mirroredIndices(int[] squares, int[] image) {
+            int[] mirrored = new int[Patterns.powerOf3(squares.length)];
+            for (int digit = 0; digit < squares.length; digit++) {
+                int other = 0;
+                while (squares[other] != image[digit]) {
+                    other++;
+                }
+                int power = Patterns.powerOf3(digit);
+                for (int index = power; index < 3 * power; index++) {
+                    mirrored[index] = mirrored[index % power] + index / power * Patterns.powerOf3(other);
+                }
+            }
+            return mirrored;
+        }
+    }
+
+    /** The row that represents this one and its mirror images. */
+    public static int canonicalRow(int row) {
+        return CanonicalRows.CANONICAL[row];
+    }
+
+    private static int[] shapeRows() {
+        int[] first = new int[SHAPES.size() + 1];
+        for (int shape = 0; shape < SHAPES.size(); shape++) {
+            first[shape + 1] = first[shape] + Patterns.powerOf3(SHAPES.get(shape).length);
+        }
+        return first;
+    }
+
+    private static int[] placeShapes() {
+        List<Integer> firstRows = new ArrayList<>();
+        for (int shape = 0; shape < SHAPES.size(); shape++) {
+            Set<Long> placed = new HashSet<>();
+            for (Symmetry symmetry : Symmetry.values()) {
+                int[] squares = image(SHAPES.get(shape), symmetry);
+                if (placed.add(mask(squares))) {
+                    SQUARES.add(squares);
+                    firstRows.add(SHAPE_ROWS[shape]);
                 }
             }
         }
-        return masks.stream().mapToLong(Long::longValue).toArray();
+        return firstRows.stream().mapToInt(Integer::intValue).toArray();
     }
 
-    private static long mirror(long board) {
-        return Long.reverse(Long.reverseBytes(board));
+    private static int[] image(int[] squares, Symmetry symmetry) {
+        return Arrays.stream(squares)
+                .map(square -> {
+                    Move image = symmetry.apply(Move.at(square / BOARD_SIZE, square % BOARD_SIZE), BOARD_SIZE);
+                    return image.row() * BOARD_SIZE + image.column();
+                })
+                .toArray();
     }
 
-    private static long transpose(long board) {
-        long transposed = 0;
-        for (int square = 0; square < BOARD_SIZE * BOARD_SIZE; square++) {
-            transposed |= (board >>> square & 1) << square % BOARD_SIZE * BOARD_SIZE + square / BOARD_SIZE;
-        }
-        return transposed;
-    }
-
-    private static int assignRows() {
-        int rows = 0;
-        for (int pattern = 0; pattern < COUNT; pattern++) {
-            FIRST_ROWS[pattern] = rows;
-            rows += Patterns.powerOf3(Long.bitCount(MASKS[pattern]));
-        }
-        return rows;
+    private static long mask(int[] squares) {
+        return Arrays.stream(squares).mapToLong(square -> 1L << square).sum();
     }
 
     private static short[] discIncrements() {
         short[] increments = new short[BOARD_SIZE * BOARD_SIZE * STRIDE];
         for (int pattern = 0; pattern < COUNT; pattern++) {
-            int digit = 0;
-            for (long m = MASKS[pattern]; m != 0; m &= m - 1) {
-                increments[Long.numberOfTrailingZeros(m) * STRIDE + pattern] = (short) Patterns.powerOf3(digit++);
+            int[] squares = SQUARES.get(pattern);
+            for (int digit = 0; digit < squares.length; digit++) {
+                increments[squares[digit] * STRIDE + pattern] = (short) Patterns.powerOf3(digit);
             }
         }
         return increments;
@@ -93,29 +154,37 @@ public final class NetworkPatterns {
     private static short[] sideSwap() {
         short[] swap = new short[STRIDE];
         for (int pattern = 0; pattern < COUNT; pattern++) {
-            swap[pattern] = (short) (Patterns.powerOf3(Long.bitCount(MASKS[pattern])) - 1);
+            swap[pattern] = (short) (Patterns.powerOf3(SQUARES.get(pattern).length) - 1);
         }
         return swap;
     }
 
-    private static short[] baseThree() {
-        short[] numbers = new short[1 << 9];
-        for (int bits = 1; bits < numbers.length; bits++) {
-            numbers[bits] = (short) (3 * numbers[bits >> 1] + (bits & 1));
+    /** Stores the indices of a position in an array, in the first {@link #COUNT} of {@link #STRIDE} places. */
+    static void indices(long own, long opp, int[] target, int at) {
+        Arrays.fill(target, at, at + STRIDE, 0);
+        add(own, 2, target, at);
+        add(~(own | opp), 1, target, at);
+    }
+
+    private static void add(long squares, int digit, int[] target, int at) {
+        for (long m = squares; m != 0; m &= m - 1) {
+            int disc = Long.numberOfTrailingZeros(m) * STRIDE;
+            for (int pattern = 0; pattern < STRIDE; pattern++) {
+                target[at + pattern] += digit * DISC_INCREMENTS[disc + pattern];
+            }
         }
-        return numbers;
     }
 
-    /** The index of a pattern in a position. */
-    static int index(int pattern, long own, long opp) {
-        long mask = MASKS[pattern];
-        return 2 * BASE_THREE[(int) Long.compress(own, mask)] + BASE_THREE[(int) Long.compress(~(own | opp), mask)];
+    /** The row of a pattern with this index. */
+    static int row(int pattern, short index) {
+        return FIRST_ROWS[pattern] + (index & 0xFFFF);
     }
 
-    /** Stores the rows of a position, one per pattern, in an array. */
-    public static void rows(long own, long opp, int[] target, int at) {
+    /** As {@link #indices}, for canonical rows instead of indices. */
+    public static void canonicalRows(long own, long opp, int[] target, int at) {
+        indices(own, opp, target, at);
         for (int pattern = 0; pattern < COUNT; pattern++) {
-            target[at + pattern] = FIRST_ROWS[pattern] + index(pattern, own, opp);
+            target[at + pattern] = canonicalRow(FIRST_ROWS[pattern] + target[at + pattern]);
         }
     }
 }

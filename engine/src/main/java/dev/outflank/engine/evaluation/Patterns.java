@@ -24,33 +24,32 @@ public final class Patterns {
 
     static final int BOARD_SIZE = 8;
 
-    /** The squares of each shape in its first rotation. Shape {@link #MIRRORED_SHAPE} mirrors the shape before it. */
-    private static final String[] SQUARES = {
-        "a1 b1 c1 a2 b2 c2 a3 b3 c3",
-        "b2 a1 b1 c1 d1 e1 f1 g1 h1 g2",
-        "a1 b1 c1 d1 e1 a2 b2 c2 d2 e2",
-        "a1 a2 a3 a4 a5 b1 b2 b3 b4 b5",
-        "a1 b1 c1 d1 a2 b2 c2 a3 b3 a4",
-        "b1 a2 b2 c2 d2 e2 f2 g2 h2 g1",
-        "c2 a3 b3 c3 d3 e3 f3 g3 h3 f2",
-        "d3 a4 b4 c4 d4 e4 f4 g4 h4 e3",
-        "a2 a1 b2 c3 d4 e5 f6 g7 h8 b1",
-        "a1 a2 b3 c4 d5 e6 f7 g8 h8",
-        "b2 a3 b4 c5 d6 e7 f8 g7 c4 e6",
-        "b3 a4 b5 c6 d7 e8 f7 c4 e6 d5",
-        "b3 c3 d3 e3 f3 g3 c2 d2 e2 f2",
-        "c3 d3 e3 f3 c4 d4 e4 f4 d2 e2",
-        "a1 c1 d1 e1 f1 h1 c2 d2 e2 f2",
-        "a1 b1 c1 d1 e1 a2 b2 a3 a4 a5"
-    };
-
     private static final int MIRRORED_SHAPE = 3;
 
     /** The shapes used for move ordering: edge, corner, long diagonal, and the diagonal a3–f8 with neighbours. */
     static final int[] ORDERING_SHAPES = {1, 4, 8, 10};
 
-    /** The squares of each shape, in the order of their digits. */
-    static final List<int[]> SHAPE_SQUARES = parseShapes();
+    /**
+     * The squares of each shape in its first rotation, in the order of their digits. Shape {@link #MIRRORED_SHAPE} mirrors the
+     * shape before it.
+     */
+    static final List<int[]> SHAPE_SQUARES = parseShapes(
+            "a1 b1 c1 a2 b2 c2 a3 b3 c3",
+            "b2 a1 b1 c1 d1 e1 f1 g1 h1 g2",
+            "a1 b1 c1 d1 e1 a2 b2 c2 d2 e2",
+            "a1 a2 a3 a4 a5 b1 b2 b3 b4 b5",
+            "a1 b1 c1 d1 a2 b2 c2 a3 b3 a4",
+            "b1 a2 b2 c2 d2 e2 f2 g2 h2 g1",
+            "c2 a3 b3 c3 d3 e3 f3 g3 h3 f2",
+            "d3 a4 b4 c4 d4 e4 f4 g4 h4 e3",
+            "a2 a1 b2 c3 d4 e5 f6 g7 h8 b1",
+            "a1 a2 b3 c4 d5 e6 f7 g8 h8",
+            "b2 a3 b4 c5 d6 e7 f8 g7 c4 e6",
+            "b3 a4 b5 c6 d7 e8 f7 c4 e6 d5",
+            "b3 c3 d3 e3 f3 g3 c2 d2 e2 f2",
+            "c3 d3 e3 f3 c4 d4 e4 f4 d2 e2",
+            "a1 c1 d1 e1 f1 h1 c2 d2 e2 f2",
+            "a1 b1 c1 d1 e1 a2 b2 a3 a4 a5");
 
     /** The offset of each shape's weights in a weight table. */
     static final int[] OFFSETS = new int[SHAPE_COUNT];
@@ -78,9 +77,10 @@ public final class Patterns {
 
     private Patterns() {}
 
-    private static List<int[]> parseShapes() {
+    /** The squares of shapes written as names of squares. */
+    static List<int[]> parseShapes(String... shapesOfSquares) {
         List<int[]> shapes = new ArrayList<>();
-        for (String names : SQUARES) {
+        for (String names : shapesOfSquares) {
             int[] squares = new int[(names.length() + 1) / 3];
             for (int i = 0; i < squares.length; i++) {
                 squares[i] = names.charAt(3 * i) - 'a' + BOARD_SIZE * (names.charAt(3 * i + 1) - '1');

@@ -1,7 +1,9 @@
 package dev.outflank.engine.evaluation;
 
 import dev.outflank.rules.Bitboard;
+import java.util.Arrays;
 import jdk.incubator.vector.IntVector;
+import jdk.incubator.vector.LongVector;
 import jdk.incubator.vector.ShortVector;
 import jdk.incubator.vector.VectorOperators;
 import jdk.incubator.vector.VectorSpecies;
@@ -13,6 +15,7 @@ import jdk.incubator.vector.VectorSpecies;
  */
 final class VectorNetwork {
     private static final VectorSpecies<Short> SIXTEEN = ShortVector.SPECIES_256;
+    private static final VectorSpecies<Long> FOUR = LongVector.SPECIES_256;
     private static final VectorSpecies<Integer> EIGHT = IntVector.SPECIES_256;
     private static final int LANES = 16;
 
@@ -53,22 +56,36 @@ final class VectorNetwork {
         indices3.intoArray(indices, after + 2 * LANES);
     }
 
-    /** The sum of the products of output weights and squares of the hidden layer. */
-    static int output(short[] rows, short[] indices, int at, int[] weights, int weightsAt) {
-        ShortVector hidden = ShortVector.zero(SIXTEEN);
+    /** The sum of output weights times products of hidden units. */
+    static int output(long[] rows, short[] indices, int at, int[] weights, int weightsAt) {
+        LongVector sum = LongVector.zero(FOUR);
         for (int pattern = 0; pattern < NetworkPatterns.COUNT; pattern++) {
-            int row = (NetworkPatterns.FIRST_ROWS[pattern] + indices[at + pattern]) * Network.HIDDEN;
-            hidden = hidden.add(ShortVector.fromArray(SIXTEEN, rows, row));
+            int row = NetworkPatterns.row(pattern, indices[at + pattern]) * Network.ROW_LONGS;
+            sum = sum.add(LongVector.fromArray(FOUR, rows, row));
         }
-        hidden = hidden.max((short) 0).min((short) Network.HIDDEN_ONE);
-        IntVector lower = (IntVector) hidden.convertShape(VectorOperators.S2I, EIGHT, 0);
-        IntVector upper = (IntVector) hidden.convertShape(VectorOperators.S2I, EIGHT, 1);
-        return lower.mul(lower)
-                .lanewise(VectorOperators.ASHR, Network.SQUARE_SHIFT)
+        ShortVector hidden = sum.reinterpretAsShorts()
+                .sub((short) Network.SUM_BIAS)
+                .max((short) 0)
+                .min((short) Network.HIDDEN_ONE);
+        IntVector first = (IntVector) hidden.convertShape(VectorOperators.S2I, EIGHT, 0);
+        IntVector second = (IntVector) hidden.convertShape(VectorOperators.S2I, EIGHT, 1);
+        return first.mul(second)
+                .lanewise(VectorOperators.ASHR, Network.PRODUCT_SHIFT)
                 .mul(IntVector.fromArray(EIGHT, weights, weightsAt))
-                .add(upper.mul(upper)
-                        .lanewise(VectorOperators.ASHR, Network.SQUARE_SHIFT)
-                        .mul(IntVector.fromArray(EIGHT, weights, weightsAt + LANES / 2)))
                 .reduceLanes(VectorOperators.ADD);
+    }
+
+    /** Calls both methods often enough for the JVM's optimising compiler to consider them hot. */
+    static void warmUp() {
+        long[] rows = new long[NetworkPatterns.ROW_COUNT * Network.ROW_LONGS];
+        int[] weights = new int[Network.PRODUCTS];
+        short[] indices = new short[2 * NetworkPatterns.STRIDE];
+        long flips = 0x9E3779B97F4A7C15L;
+        for (int i = 0; i < 20_000; i++) {
+            Arrays.fill(indices, (short) 0);
+            play(indices, NetworkPatterns.STRIDE, i & 63, flips & 0x1818000000L);
+            Arrays.fill(indices, (short) 0);
+            flips = flips * 0xBF58476D1CE4E5B9L + output(rows, indices, 0, weights, 0);
+        }
     }
 }

@@ -2,6 +2,7 @@ package dev.outflank.engine.search;
 
 import dev.outflank.engine.evaluation.Evaluation;
 import dev.outflank.engine.evaluation.Evaluator;
+import dev.outflank.engine.evaluation.Network;
 import dev.outflank.engine.evaluation.PatternIndices;
 import dev.outflank.engine.evaluation.PatternWeights;
 import dev.outflank.rules.Bitboard;
@@ -73,7 +74,7 @@ public final class Search implements Searcher {
 
     /** Calls {@link Bitboard#warmUpVectors} for all vector code of a search. */
     public static Thread warmUpVectors() {
-        return Bitboard.warmUpVectors(PatternIndices::warmUpVectors);
+        return Bitboard.warmUpVectors(PatternIndices::warmUpVectors, Network::warmUpVectors);
     }
 
     @Override

@@ -8,7 +8,10 @@ import dev.outflank.rules.Bitboard;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.util.Arrays;
+import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,6 +23,7 @@ class NetworkTest {
     private static final ProbCutError ERROR = new ProbCutError(5, -0.05f, 0.1f, 4);
 
     private final long seed = Seed.VALUE;
+    private final short[] rows = new short[NetworkPatterns.ROW_COUNT * Network.HIDDEN];
     private final Network network = random(new SplittableRandom(seed));
 
     @AfterEach
@@ -28,12 +32,11 @@ class NetworkTest {
     }
 
     /** Random numbers in the whole allowed range, so that a sum that overflows would be noticed. */
-    private static Network random(SplittableRandom random) {
-        short[] rows = new short[NetworkPatterns.ROW_COUNT * Network.HIDDEN];
+    private Network random(SplittableRandom random) {
         for (int i = 0; i < rows.length; i++) {
             rows[i] = (short) random.nextInt(-Network.MAX_ROW_VALUE, Network.MAX_ROW_VALUE + 1);
         }
-        int[] weights = new int[Network.OUTPUT_COUNT * Network.HIDDEN];
+        int[] weights = new int[Network.OUTPUT_COUNT * Network.PRODUCTS];
         for (int i = 0; i < weights.length; i++) {
             weights[i] = random.nextInt(-Network.MAX_OUTPUT_WEIGHT, Network.MAX_OUTPUT_WEIGHT + 1);
         }
@@ -45,28 +48,25 @@ class NetworkTest {
     }
 
     /** The definition of the network, square by square and in wide integers. */
-    private static double expected(Network network, long own, long opp, int constant) {
+    private double expected(long own, long opp, int constant) {
         long[] hidden = new long[Network.HIDDEN];
-        int firstRow = 0;
-        for (long mask : NetworkPatterns.MASKS) {
-            int index = 0;
+        for (int pattern = 0; pattern < NetworkPatterns.COUNT; pattern++) {
+            int row = NetworkPatterns.FIRST_ROWS[pattern];
             int power = 1;
-            for (int square = 0; square < 64; square++) {
-                if ((mask >>> square & 1) != 0) {
-                    index += power * ((own >>> square & 1) != 0 ? 2 : (opp >>> square & 1) != 0 ? 0 : 1);
-                    power *= 3;
-                }
+            for (int square : NetworkPatterns.SQUARES.get(pattern)) {
+                row += power * ((own >>> square & 1) != 0 ? 2 : (opp >>> square & 1) != 0 ? 0 : 1);
+                power *= 3;
             }
             for (int unit = 0; unit < Network.HIDDEN; unit++) {
-                hidden[unit] += network.rows[(firstRow + index) * Network.HIDDEN + unit];
+                hidden[unit] += rows[row * Network.HIDDEN + unit];
             }
-            firstRow += power;
         }
         int empties = Long.bitCount(~(own | opp));
         long sum = 0;
-        for (int unit = 0; unit < Network.HIDDEN; unit++) {
-            long clamped = Math.clamp(hidden[unit], 0, Network.HIDDEN_ONE);
-            sum += clamped * clamped / 256 * network.outputWeights[empties * Network.HIDDEN + unit];
+        for (int product = 0; product < Network.PRODUCTS; product++) {
+            long first = Math.clamp(hidden[product], 0, Network.HIDDEN_ONE);
+            long second = Math.clamp(hidden[Network.PRODUCTS + product], 0, Network.HIDDEN_ONE);
+            sum += first * second / 256 * network.outputWeights[empties * Network.PRODUCTS + product];
         }
         return (Math.floorDiv(sum, 4096) + constant) / 64.0;
     }
@@ -90,7 +90,7 @@ class NetworkTest {
                 fromScratch.set(own, opp);
                 assertThat(evaluator.unroundedScore(empties))
                         .as("seed %d", seed)
-                        .isEqualTo(expected(plain, own, opp, network.units(0, empties)))
+                        .isEqualTo(expected(own, opp, network.units(0, empties)))
                         .isEqualTo(fromScratch.unroundedScore(empties));
                 assertThat(evaluator.score(empties))
                         .isEqualTo(Math.clamp(Math.round(evaluator.unroundedScore(empties)), -62, 62));
@@ -118,12 +118,38 @@ class NetworkTest {
     }
 
     @Test
-    void patterns_board_areClosedUnderSymmetry() {
-        assertThat(NetworkPatterns.COUNT).isEqualTo(34);
-        assertThat(NetworkPatterns.ROW_COUNT).isEqualTo(258_066);
-        for (long mask : NetworkPatterns.MASKS) {
-            assertThat(NetworkPatterns.MASKS).contains(Long.reverse(mask), Long.reverseBytes(mask));
+    void patterns_shapes_areInAllTheirImages() {
+        assertThat(NetworkPatterns.COUNT).isEqualTo(42);
+        assertThat(NetworkPatterns.ROW_COUNT).isEqualTo(225_990);
+        Set<Long> masks = NetworkPatterns.SQUARES.stream()
+                .map(squares ->
+                        Arrays.stream(squares).mapToLong(square -> 1L << square).sum())
+                .collect(Collectors.toSet());
+        assertThat(masks).hasSize(NetworkPatterns.COUNT);
+        for (long mask : masks) {
+            assertThat(masks).contains(Long.reverse(mask), Long.reverseBytes(mask));
         }
+    }
+
+    /** A network with the same number in rows that share one sees all symmetric images of a position alike. */
+    @Test
+    void canonicalRows_symmetricPositions_areEqual() {
+        SplittableRandom random = new SplittableRandom(seed);
+        for (int i = 0; i < 1000; i++) {
+            long own = random.nextLong();
+            long opp = random.nextLong() & ~own;
+            int[] expected = canonicalRows(own, opp);
+            assertThat(canonicalRows(Long.reverse(own), Long.reverse(opp))).isEqualTo(expected);
+            assertThat(canonicalRows(Long.reverseBytes(own), Long.reverseBytes(opp)))
+                    .isEqualTo(expected);
+        }
+    }
+
+    private static int[] canonicalRows(long own, long opp) {
+        int[] rows = new int[NetworkPatterns.STRIDE];
+        NetworkPatterns.canonicalRows(own, opp, rows, 0);
+        Arrays.sort(rows);
+        return rows;
     }
 
     @Test
@@ -163,8 +189,7 @@ class NetworkTest {
 
     @Test
     void of_numberThatCouldOverflow_isRejected() {
-        short[] rows = new short[NetworkPatterns.ROW_COUNT * Network.HIDDEN];
-        int[] weights = new int[Network.OUTPUT_COUNT * Network.HIDDEN];
+        int[] weights = new int[Network.OUTPUT_COUNT * Network.PRODUCTS];
         rows[5] = (short) (Network.MAX_ROW_VALUE + 1);
         assertThatThrownBy(() -> Network.of(rows, weights, new int[Network.OUTPUT_COUNT], ERROR))
                 .isInstanceOf(IllegalArgumentException.class);
