@@ -1,8 +1,8 @@
 package dev.outflank.trainer;
 
-import dev.outflank.engine.EngineFile;
 import dev.outflank.engine.book.OpeningBook;
 import dev.outflank.engine.evaluation.Evaluation;
+import dev.outflank.engine.file.EngineFile;
 import dev.outflank.engine.search.Search;
 import dev.outflank.engine.search.SearchLimits;
 import dev.outflank.engine.search.SearchListener;

@@ -1,6 +1,6 @@
 package dev.outflank.trainer;
 
-import dev.outflank.engine.EngineFile;
+import dev.outflank.engine.file.EngineFile;
 import dev.outflank.engine.large.LargeWeights;
 import java.io.IOException;
 import java.nio.file.Files;

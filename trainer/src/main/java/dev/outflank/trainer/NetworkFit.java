@@ -1,9 +1,9 @@
 package dev.outflank.trainer;
 
-import dev.outflank.engine.EngineFile;
 import dev.outflank.engine.evaluation.Network;
 import dev.outflank.engine.evaluation.NetworkPatterns;
 import dev.outflank.engine.evaluation.ProbCutError;
+import dev.outflank.engine.file.EngineFile;
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
 import java.io.DataInputStream;
@@ -19,9 +19,8 @@ import java.util.stream.IntStream;
 
 /**
  * Trains a {@link Network} by gradient descent in small batches, with step sizes by Adagrad (Duchi et al. 2011) that a row
- * shares. Every sample is shown in a random one of its eight symmetric images. In a batch, threads first share the samples,
- * which gives the gradients, and then the patterns, whose rows they change; so the result does not depend on the number of
- * threads. After every epoch the state is saved, and an interrupted training resumes there.
+ * shares. In a batch, threads first share the samples, which gives the gradients, and then the shapes of patterns, whose rows
+ * they change; so the result does not depend on the number of threads. After every epoch the state is saved, and an interrupted training resumes there.
  */
 final class NetworkFit {
     private static final int BATCH = 128;
@@ -109,11 +108,11 @@ final class NetworkFit {
             float rate = (float) (options.learningRate() * (1 - done));
             threads.run((thread, of) -> {
                 for (int i = thread * count / of; i < (thread + 1) * count / of; i++) {
-                    computeGradient(epoch, from + i, i);
+                    computeGradient(from + i, i);
                 }
             });
             threads.run((thread, of) -> {
-                updateRows(count, rate, thread * PATTERNS / of, (thread + 1) * PATTERNS / of);
+                updateRows(count, rate, thread, of);
                 if (thread == of - 1) {
                     updateOutputs(from, count, rate);
                 }
@@ -122,12 +121,9 @@ final class NetworkFit {
     }
 
     /** Evaluates a sample and computes the gradients of its squared error. */
-    private void computeGradient(int epoch, int sample, int slot) {
-        int symmetry = TrainingSet.symmetry(options.seed() + 31L * epoch, sample);
-        long own = TrainingSet.image(training.own(sample), symmetry);
-        long opp = TrainingSet.image(training.opp(sample), symmetry);
+    private void computeGradient(int sample, int slot) {
         int firstUnit = slot * HIDDEN;
-        float prediction = predict(own, opp, slot * STRIDE, firstUnit);
+        float prediction = predict(training.own(sample), training.opp(sample), slot * STRIDE, firstUnit);
         float gradient = training.weight(sample) * (prediction - training.label(sample) / SCALE);
         outputGradients[slot] = gradient;
         int output = training.empties(sample) * (PRODUCTS + 1);
@@ -168,12 +164,16 @@ final class NetworkFit {
         return value >= 0 && value <= 1;
     }
 
-    private void updateRows(int count, float rate, int fromPattern, int toPattern) {
+    /** Changes the rows of every {@code of}-th shape, beginning with the given one. */
+    private void updateRows(int count, float rate, int first, int of) {
         for (int slot = 0; slot < count; slot++) {
             if (gradientSquares[slot] == 0) {
                 continue;
             }
-            for (int pattern = fromPattern; pattern < toPattern; pattern++) {
+            for (int pattern = 0; pattern < PATTERNS; pattern++) {
+                if (NetworkPatterns.shape(pattern) % of != first) {
+                    continue;
+                }
                 int row = batchRows[slot * STRIDE + pattern];
                 float squares = rowSquares[row] + gradientSquares[slot];
                 rowSquares[row] = squares;

@@ -1,6 +1,6 @@
 package dev.outflank.trainer;
 
-import dev.outflank.engine.EngineFile;
+import dev.outflank.engine.file.EngineFile;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;

@@ -3,7 +3,7 @@ package dev.outflank.cli.analysis;
 import dev.outflank.cli.support.ProgressBar;
 import dev.outflank.cli.support.Streams;
 import dev.outflank.cli.support.UserException;
-import dev.outflank.engine.EngineFile;
+import dev.outflank.engine.file.EngineFile;
 import dev.outflank.engine.puzzle.Puzzle;
 import dev.outflank.engine.puzzle.PuzzleFinder;
 import dev.outflank.engine.search.Search;

@@ -3,7 +3,7 @@ package dev.outflank.cli.training;
 import dev.outflank.cli.support.ProgressLine;
 import dev.outflank.cli.support.Streams;
 import dev.outflank.cli.support.UserException;
-import dev.outflank.engine.EngineFile;
+import dev.outflank.engine.file.EngineFile;
 import dev.outflank.engine.large.LargeWeights;
 import dev.outflank.trainer.LargeTrainer;
 import java.io.IOException;

@@ -4,7 +4,7 @@ import dev.outflank.arena.match.Openings;
 import dev.outflank.cli.support.ProgressBar;
 import dev.outflank.cli.support.Streams;
 import dev.outflank.cli.support.UserException;
-import dev.outflank.engine.EngineFile;
+import dev.outflank.engine.file.EngineFile;
 import dev.outflank.engine.search.Search;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.Objective;

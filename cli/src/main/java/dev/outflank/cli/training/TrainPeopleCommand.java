@@ -2,7 +2,7 @@ package dev.outflank.cli.training;
 
 import dev.outflank.cli.support.Streams;
 import dev.outflank.cli.support.UserException;
-import dev.outflank.engine.EngineFile;
+import dev.outflank.engine.file.EngineFile;
 import dev.outflank.engine.players.MovePredictor;
 import dev.outflank.trainer.MovePredictorFit;
 import java.io.IOException;

@@ -1,5 +1,6 @@
 package dev.outflank.engine.book;
 
+import dev.outflank.engine.file.EngineFile;
 import dev.outflank.rules.Move;
 import dev.outflank.rules.Position;
 import dev.outflank.rules.PositionKey;
@@ -9,7 +10,6 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.Map;
@@ -35,12 +35,12 @@ public final class OpeningBook {
 
     /** The 8×8 book: results of deep searches. */
     private static final class EightByEight {
-        static final OpeningBook BOOK = load("book.bin");
+        static final OpeningBook BOOK = EngineFile.readShipped(OpeningBook.class, "book.bin", OpeningBook::read);
     }
 
     /** The 6×6 book: exact scores of the positions that a player who follows the book can reach. */
     private static final class SixBySix {
-        static final OpeningBook BOOK = load("six.bin");
+        static final OpeningBook BOOK = EngineFile.readShipped(OpeningBook.class, "six.bin", OpeningBook::read);
     }
 
     /**
@@ -68,17 +68,6 @@ public final class OpeningBook {
             case 8 -> EightByEight.BOOK;
             default -> EMPTY;
         };
-    }
-
-    private static OpeningBook load(String resource) {
-        try (InputStream in = OpeningBook.class.getResourceAsStream(resource)) {
-            if (in == null) {
-                throw new IllegalStateException("the opening book is missing: " + resource);
-            }
-            return read(in);
-        } catch (IOException e) {
-            throw new UncheckedIOException("the opening book cannot be read: " + resource, e);
-        }
     }
 
     /** A book of these entries by {@link PositionKey}. */

@@ -1,5 +1,6 @@
 package dev.outflank.engine.evaluation;
 
+import dev.outflank.engine.file.EngineFile;
 import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
@@ -54,7 +55,13 @@ public final class Network implements Evaluation {
     /** Limit for estimates, below the score of a game won by 64 discs. */
     private static final int MAX_SCORE = 62;
 
+    private static final String RESOURCE = "network.bin";
     private static final int MAGIC = 0x4F464E32;
+
+    /** Loads the network shipped with the engine on first use. */
+    private static final class ShippedHolder {
+        static final Network NETWORK = EngineFile.readShipped(Network.class, RESOURCE, Network::read);
+    }
 
     /**
      * The rows, one after the other. Their numbers are raised by {@link #MAX_ROW_VALUE}, so that none is negative: then an
@@ -75,6 +82,11 @@ public final class Network implements Evaluation {
         this.outputWeights = outputWeights;
         this.constants = constants;
         this.probCutError = probCutError;
+    }
+
+    /** The network shipped with the engine. */
+    public static Network shipped() {
+        return ShippedHolder.NETWORK;
     }
 
     /**

@@ -35,6 +35,9 @@ public final class NetworkPatterns {
     /** The squares of each pattern, in the order of the digits of its index. */
     static final List<int[]> SQUARES = new ArrayList<>();
 
+    /** The shape of each pattern. */
+    private static final List<Integer> PATTERN_SHAPES = new ArrayList<>();
+
     /** The first row of each pattern. */
     static final int[] FIRST_ROWS = placeShapes();
 
@@ -113,18 +116,17 @@ public final class NetworkPatterns {
     }
 
     private static int[] placeShapes() {
-        List<Integer> firstRows = new ArrayList<>();
         for (int shape = 0; shape < SHAPES.size(); shape++) {
             Set<Long> placed = new HashSet<>();
             for (Symmetry symmetry : Symmetry.values()) {
                 int[] squares = image(SHAPES.get(shape), symmetry);
                 if (placed.add(mask(squares))) {
                     SQUARES.add(squares);
-                    firstRows.add(SHAPE_ROWS[shape]);
+                    PATTERN_SHAPES.add(shape);
                 }
             }
         }
-        return firstRows.stream().mapToInt(Integer::intValue).toArray();
+        return PATTERN_SHAPES.stream().mapToInt(shape -> SHAPE_ROWS[shape]).toArray();
     }
 
     private static int[] image(int[] squares, Symmetry symmetry) {
@@ -173,6 +175,11 @@ public final class NetworkPatterns {
                 target[at + pattern] += digit * DISC_INCREMENTS[disc + pattern];
             }
         }
+    }
+
+    /** The shape of a pattern. Patterns of different shapes have different rows. */
+    public static int shape(int pattern) {
+        return PATTERN_SHAPES.get(pattern);
     }
 
     /** The row of a pattern with this index. */

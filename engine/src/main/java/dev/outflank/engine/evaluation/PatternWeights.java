@@ -1,5 +1,6 @@
 package dev.outflank.engine.evaluation;
 
+import dev.outflank.engine.file.EngineFile;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
@@ -57,18 +58,8 @@ public final class PatternWeights implements Evaluation {
 
     /** Loads the weights shipped with the engine on first use. */
     private static final class ShippedHolder {
-        static final PatternWeights WEIGHTS = load();
-
-        private static PatternWeights load() {
-            try (InputStream in = PatternWeights.class.getResourceAsStream(RESOURCE)) {
-                if (in == null) {
-                    throw new IllegalStateException("the evaluation's weights are missing: " + RESOURCE);
-                }
-                return read(in);
-            } catch (IOException e) {
-                throw new UncheckedIOException("the evaluation's weights cannot be read", e);
-            }
-        }
+        static final PatternWeights WEIGHTS =
+                EngineFile.readShipped(PatternWeights.class, RESOURCE, PatternWeights::read);
     }
 
     /** A decompressed table. Its fields are final, so threads can share it without locks. */

@@ -1,5 +1,6 @@
 package dev.outflank.engine.large;
 
+import dev.outflank.engine.file.EngineFile;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
@@ -41,18 +42,7 @@ public final class LargeWeights {
 
     /** Loads the weights shipped with the engine at first use. */
     private static final class Holder {
-        static final LargeWeights WEIGHTS = load();
-
-        private static LargeWeights load() {
-            try (InputStream in = LargeWeights.class.getResourceAsStream(RESOURCE)) {
-                if (in == null) {
-                    throw new IllegalStateException("the weights for large boards are missing: " + RESOURCE);
-                }
-                return read(in);
-            } catch (IOException e) {
-                throw new UncheckedIOException("the weights for large boards cannot be read", e);
-            }
-        }
+        static final LargeWeights WEIGHTS = EngineFile.readShipped(LargeWeights.class, RESOURCE, LargeWeights::read);
     }
 
     /** The weights at one step of a game. */

@@ -1,11 +1,11 @@
 package dev.outflank.engine.net;
 
+import dev.outflank.engine.file.EngineFile;
 import java.io.BufferedOutputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.io.UncheckedIOException;
 import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;
 import java.nio.ShortBuffer;
@@ -100,18 +100,7 @@ public final class SquareNetwork {
 
     /** Loads the network shipped with the engine at first use. */
     private static final class Holder {
-        static final SquareNetwork SHIPPED = load();
-
-        private static SquareNetwork load() {
-            try (InputStream in = SquareNetwork.class.getResourceAsStream(RESOURCE)) {
-                if (in == null) {
-                    throw new IllegalStateException("the network is missing: " + RESOURCE);
-                }
-                return read(in);
-            } catch (IOException e) {
-                throw new UncheckedIOException("the network cannot be read", e);
-            }
-        }
+        static final SquareNetwork SHIPPED = EngineFile.readShipped(SquareNetwork.class, RESOURCE, SquareNetwork::read);
     }
 
     /** The network shipped with the engine. */

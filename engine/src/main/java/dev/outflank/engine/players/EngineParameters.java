@@ -1,6 +1,7 @@
 package dev.outflank.engine.players;
 
 import dev.outflank.engine.evaluation.Evaluation;
+import dev.outflank.engine.evaluation.Network;
 import dev.outflank.engine.evaluation.PatternWeights;
 import dev.outflank.engine.large.LargeWeights;
 import dev.outflank.engine.players.EnginePlayer.LimitKind;
@@ -19,9 +20,12 @@ final class EngineParameters {
     /** The parameters whose values are names of files. */
     static final List<String> FILE_PARAMETERS = List.of("weights", "large");
 
+    /** The value of {@code weights} for the network shipped with the engine. */
+    private static final String NETWORK = "network";
+
     private static final String USAGE = "level 1 to " + SearchLimits.MAX_LEVEL + ", time like 200ms or 1s, depth 1 to "
             + SearchLimits.MAX_DEPTH + ", nodes 1 or more, threads 1 to " + Search.MAX_THREADS
-            + ", book=off, clear=on, weights a file of the trainer, large such a file for boards above 8×8, each at most once";
+            + ", book=off, clear=on, weights network or a file of the trainer, large such a file for boards above 8×8, each at most once";
     private static final Duration MAX_TIME = Duration.ofDays(1);
 
     private EngineParameters() {}
@@ -32,7 +36,7 @@ final class EngineParameters {
         int threads = 0;
         boolean bookOff = false;
         boolean playsClearMoves = false;
-        @Nullable Evaluation weights = null;
+        @Nullable Supplier<? extends Evaluation> weights = null;
         @Nullable LargeWeights large = null;
         for (int i = 0; i < parameters.count(); i++) {
             String[] pair = parameters.text(i).split("=", 2);
@@ -45,7 +49,9 @@ final class EngineParameters {
             } else if (parameters.text(i).equals("clear=on") && !playsClearMoves) {
                 playsClearMoves = true;
             } else if (pair[0].equals("weights") && weights == null) {
-                weights = parameters.readFile(value, USAGE, Evaluation::read);
+                weights = value.equals(NETWORK)
+                        ? Network::shipped
+                        : shared(parameters.readFile(value, USAGE, Evaluation::read));
             } else if (pair[0].equals("large") && large == null) {
                 large = parameters.readFile(value, USAGE, LargeWeights::read);
             } else if (kind != LimitKind.CLOCK && limitKind == LimitKind.CLOCK) {
@@ -59,7 +65,7 @@ final class EngineParameters {
                 limitKind,
                 limitValue,
                 Math.max(1, threads),
-                weights == null ? PatternWeights::shipped : shared(weights),
+                weights == null ? PatternWeights::shipped : weights,
                 large == null ? LargeWeights::shipped : shared(large),
                 useBook && !bookOff,
                 playsClearMoves);

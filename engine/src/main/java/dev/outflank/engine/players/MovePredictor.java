@@ -1,5 +1,6 @@
 package dev.outflank.engine.players;
 
+import dev.outflank.engine.file.EngineFile;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Move;
 import dev.outflank.rules.Position;
@@ -8,7 +9,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -78,15 +78,8 @@ public final class MovePredictor {
     }
 
     private static final class ShippedWeights {
-        private static final MovePredictor PREDICTOR = load();
-
-        private static MovePredictor load() {
-            try (InputStream in = Objects.requireNonNull(MovePredictor.class.getResourceAsStream(RESOURCE))) {
-                return read(in);
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
-        }
+        private static final MovePredictor PREDICTOR =
+                EngineFile.readShipped(MovePredictor.class, RESOURCE, MovePredictor::read);
     }
 
     /** Reads what {@link #write} has written. */

@@ -1,6 +1,6 @@
 package dev.outflank.engine.players;
 
-import dev.outflank.engine.EngineFile;
+import dev.outflank.engine.file.EngineFile;
 import dev.outflank.rules.NotationException;
 import java.io.IOException;
 import java.nio.file.FileSystemException;

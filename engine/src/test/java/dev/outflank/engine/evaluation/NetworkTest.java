@@ -177,6 +177,15 @@ class NetworkTest {
     }
 
     @Test
+    void shipped_startAndTwoEdges_knowsWhoIsAhead() {
+        Evaluator evaluator = Network.shipped().newEvaluator();
+        evaluator.set(BLACK, WHITE);
+        assertThat(evaluator.unroundedScore(60)).isBetween(-4.0, 4.0);
+        evaluator.set(0x01010101010101FFL, 0x0000000818000000L);
+        assertThat(evaluator.unroundedScore(46)).isGreaterThan(20);
+    }
+
+    @Test
     void plusConstants_discs_moveScores() {
         double[] discs = new double[Network.OUTPUT_COUNT];
         discs[60] = 2.5;

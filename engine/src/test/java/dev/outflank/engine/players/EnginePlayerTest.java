@@ -22,6 +22,7 @@ class EnginePlayerTest {
                 "engine:level=3",
                 "engine:depth=4",
                 "engine:nodes=2000",
+                "engine:nodes=2000,weights=network",
                 "engine:time=20ms",
                 "engine:time=0.02s",
                 "engine:level=2,threads=2",

@@ -1,9 +1,10 @@
-package dev.outflank.engine;
+package dev.outflank.engine.file;
 
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -37,6 +38,18 @@ public final class EngineFile {
         }
         try (InputStream in = new BufferedInputStream(Files.newInputStream(file))) {
             return reader.read(in);
+        }
+    }
+
+    /** Reads a file that is shipped with the engine, next to a class. */
+    public static <T> T readShipped(Class<?> owner, String name, Reader<T> reader) {
+        try (InputStream in = owner.getResourceAsStream(name)) {
+            if (in == null) {
+                throw new IllegalStateException("a file of the engine is missing: " + name);
+            }
+            return reader.read(in);
+        } catch (IOException e) {
+            throw new UncheckedIOException("a file of the engine cannot be read: " + name, e);
         }
     }
 
