@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.outflank.arena.Answer;
+import dev.outflank.arena.StoppedProcess;
 import dev.outflank.arena.TimeUsage;
 import dev.outflank.arena.sandbox.Box;
 import dev.outflank.arena.sandbox.ResourceLimits;
@@ -90,6 +91,26 @@ final class ProgramContestantTest {
         Game start = Game.start(8);
         try (ProgramSeat seat = contestant.takeSeat(start, Colour.BLACK)) {
             assertThat(seat.requestMove(start)).isInstanceOf(Answer.ChosenMove.class);
+        }
+    }
+
+    /** Stopped at many points of a move; sometimes for longer than the limit, and then the game is played again. */
+    @Test
+    void requestMove_arenaStopped_doesNotBlameTheProgram() throws Exception {
+        Box box = TestPrograms.compiled(TestPrograms.sandbox(), "bots/scripted.c");
+        ResourceLimits limits = ResourceLimits.ofWall(Duration.ofMillis(200));
+        for (int stop = 0; stop < 6; stop++) {
+            StoppedProcess.stopThisOne(Duration.ofMillis(150 + 50 * stop));
+            try (ProgramSeat seat = contestant(box, limits, "burn 0.002", false).takeSeat(START, Colour.BLACK)) {
+                long end = System.nanoTime() + Duration.ofMillis(600).toNanos();
+                while (System.nanoTime() < end) {
+                    Answer answer = seat.requestMove(START);
+                    if (answer instanceof Answer.Failure(BotException fault, TimeUsage _)) {
+                        assertThat(fault.verdict()).as(fault.reason()).isEqualTo(Verdict.INTERNAL);
+                        break;
+                    }
+                }
+            }
         }
     }
 
