@@ -15,6 +15,7 @@ import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,13 +36,14 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 /**
  * A long run outside the default one: random faults while games are played, then every result is checked. Run with
  * {@code mvn -pl cli -am verify -Dit.test=FaultRunIT -Dtest=none -Dsurefire.failIfNoSpecifiedTests=false
- * -Dfailsafe.failIfNoSpecifiedTests=false -Doutflank.faults=500}, and {@code -Doutflank.seed=N} to
- * repeat a run.
+ * -Dfailsafe.failIfNoSpecifiedTests=false -Doutflank.faults=500}, {@code -Doutflank.seed=N} to repeat a run, and
+ * {@code -Doutflank.minutes=N} to end it after that time.
  */
 @Tag("attack")
 @EnabledIfSystemProperty(named = "outflank.faults", matches = "[0-9]+")
 final class FaultRunIT {
     private static final int FAULTS = Integer.getInteger("outflank.faults", 0);
+    private static final Duration MAX_TIME = Duration.ofMinutes(Long.getLong("outflank.minutes", 600));
     private static final long SEED = Long.getLong("outflank.seed", System.nanoTime());
     /**
      * With a random player, because a ladder of deterministic programs ends when everyone has met everyone, and at full
@@ -71,6 +73,7 @@ final class FaultRunIT {
     private final Map<String, Integer> injected = new TreeMap<>();
     private final Set<String> seen = new TreeSet<>();
     private final Set<String> verdicts = new TreeSet<>();
+    private final long begun = System.nanoTime();
     private int started;
 
     @SuppressWarnings("NullAway.Init")
@@ -135,6 +138,10 @@ final class FaultRunIT {
         return lines;
     }
 
+    private boolean isOver() {
+        return System.nanoTime() - begun > MAX_TIME.toNanos();
+    }
+
     private void count(String fault) {
         injected.merge(fault, 1, Integer::sum);
         System.out.println(Instant.now() + " " + folder.getFileName() + " " + injected + ", " + seen.size() + " games");
@@ -175,7 +182,7 @@ final class FaultRunIT {
             }
             List<LauncherProcess> servers = new ArrayList<>(List.of(serve(data)));
             try {
-                for (int fault = 0; fault < FAULTS; fault++) {
+                for (int fault = 0; fault < FAULTS && !isOver(); fault++) {
                     FaultsIT.await("games are played", () -> {
                         restartEnded(servers, () -> serve(data));
                         try (Connection connection = FaultsIT.openSqlite(data)) {
@@ -233,7 +240,7 @@ final class FaultRunIT {
                     start("serve", "--port", "0", "--jobs", "0", "--database", address, "--data", folder + "/data")) {
                 workers.add(worker(address));
                 workers.add(worker(address));
-                for (int fault = 0; fault < FAULTS; fault++) {
+                for (int fault = 0; fault < FAULTS && !isOver(); fault++) {
                     FaultsIT.await("games are played", () -> {
                         restartEnded(workers, () -> worker(address));
                         try (Connection connection = database.dataSource().getConnection()) {
