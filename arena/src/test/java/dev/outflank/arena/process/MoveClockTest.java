@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.outflank.arena.StoppedProcess;
 import dev.outflank.arena.sandbox.ResourceLimits;
 import java.time.Duration;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("attack")
 final class MoveClockTest {
     @Test
     void timeUsed_processStopped_isWithoutThatTime() throws Exception {
