@@ -38,7 +38,9 @@ final class CompileCacheTest {
         byte[] whole = Files.readAllBytes(file);
         for (int length = 0; length < whole.length; length++) {
             Files.write(file, Arrays.copyOf(whole, length));
-            assertThat(cache.find("key")).as(length + " of " + whole.length + " bytes").isEmpty();
+            assertThat(cache.find("key"))
+                    .as(length + " of " + whole.length + " bytes")
+                    .isEmpty();
         }
     }
 }
