@@ -86,7 +86,7 @@ public final class PlayerContestant implements Contestant {
                     ? limit.startClock()
                     : GameShareClock.start(timer.reading(), game.position().empties());
             long cpu = THREADS.getCurrentThreadCpuTime();
-            long wall = System.nanoTime();
+            long wall = RunningTime.nanos();
             try {
                 Move move = player.choose(game, clock);
                 TimeUsage spent = since(cpu, wall);
@@ -105,7 +105,7 @@ public final class PlayerContestant implements Contestant {
         private static TimeUsage since(long cpu, long wall) {
             return new TimeUsage(
                     Duration.ofNanos(THREADS.getCurrentThreadCpuTime() - cpu),
-                    Duration.ofNanos(System.nanoTime() - wall));
+                    Duration.ofNanos(RunningTime.nanos() - wall));
         }
 
         @Override

@@ -131,6 +131,22 @@ final class PlayerContestantTest {
     }
 
     @Test
+    void requestMove_processStopped_isNotTimeout() throws Exception {
+        TimeLimit limit = TimeLimit.ofWall(Duration.ofMillis(400));
+        Player stopped = (game, clock) -> {
+            long end = System.nanoTime() + Duration.ofMillis(900).toNanos();
+            while (System.nanoTime() < end) {
+                Thread.onSpinWait();
+            }
+            return game.position().move(0);
+        };
+        StoppedProcess.stopThisOne(Duration.ofMillis(800));
+        Answer answer = answer(stopped, limit);
+        assertThat(answer).isInstanceOf(Answer.ChosenMove.class);
+        assertThat(answer.time().wall()).isLessThan(limit.wall());
+    }
+
+    @Test
     void requestMove_playerThrows_isCrashWithReason() throws BotException {
         Player broken = (game, clock) -> {
             throw new IllegalStateException("no idea");

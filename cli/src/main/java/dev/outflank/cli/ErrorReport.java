@@ -2,6 +2,7 @@ package dev.outflank.cli;
 
 import dev.outflank.cli.support.ExitCode;
 import dev.outflank.cli.support.UserException;
+import dev.outflank.judge.JudgeServices;
 import dev.outflank.rules.NotationException;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
@@ -25,8 +26,16 @@ final class ErrorReport {
         if (isUserError(e) || e instanceof IOException) {
             return "outflank: " + oneLine(String.valueOf(e.getMessage()));
         }
+        if (JudgeServices.isUnavailable(e)) {
+            return "outflank: the database is not available: "
+                    + oneLine(String.valueOf(rootCause(e).getMessage()));
+        }
         StackTraceElement[] trace = e.getStackTrace();
         return "outflank: internal error: " + oneLine(e.toString()) + (trace.length == 0 ? "" : " at " + trace[0]);
+    }
+
+    private static Throwable rootCause(Throwable e) {
+        return e.getCause() == null ? e : rootCause(e.getCause());
     }
 
     /** The JDK expresses the most common reasons by the type of the exception alone. */

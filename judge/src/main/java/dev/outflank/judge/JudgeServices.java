@@ -94,6 +94,11 @@ public final class JudgeServices implements AutoCloseable {
         return Database.isDiskFull(failure);
     }
 
+    /** Whether a failure was caused by a database that cannot be reached or written now. */
+    public static boolean isUnavailable(Throwable failure) {
+        return Database.isUnavailable(failure);
+    }
+
     public AccountService accounts() {
         return accounts;
     }

@@ -1,5 +1,6 @@
 package dev.outflank.arena.process;
 
+import dev.outflank.arena.RunningTime;
 import dev.outflank.arena.sandbox.Box;
 import dev.outflank.arena.sandbox.ResourceLimits;
 import dev.outflank.arena.sandbox.Sandbox;
@@ -28,7 +29,7 @@ final class BotProcess implements Wire {
     private static final long MIN_POLL_NANOS = 1_000_000;
     /** Waits longer than this are checked for a starved machine. */
     private static final long STARVATION_CHECK_AFTER_NANOS = 20_000_000;
-    /** If this thread wakes up later than that, the delay does not count as the program's time. */
+    /** If this thread alone wakes up later than that, the delay does not count as the program's time. */
     private static final long MAX_WAKEUP_DELAY_NANOS = 20_000_000;
     /** On a starved machine, a silent program is given up after this multiple of its wall time limit. */
     private static final int MAX_WALL_FACTOR = 10;
@@ -56,7 +57,7 @@ final class BotProcess implements Wire {
 
     /** Starts a program; returns when its sandbox is set up. The time until then does not count. */
     static BotProcess start(Sandbox sandbox, Box box, ResourceLimits limits, MoveClock clock) throws BotException {
-        long startNanos = System.nanoTime();
+        long startNanos = RunningTime.nanos();
         BotProcess process;
         try {
             process = new BotProcess(sandbox.startPlayer(box, limits), clock, limits);
@@ -69,7 +70,7 @@ final class BotProcess implements Wire {
         } catch (IOException e) {
             throw process.internalFault(e);
         }
-        clock.exclude(System.nanoTime() - startNanos);
+        clock.exclude(RunningTime.nanos() - startNanos);
         return process;
     }
 
@@ -114,14 +115,15 @@ final class BotProcess implements Wire {
         while (true) {
             boolean ended = output.hasEnded();
             OutputBuffer.Line line = output.poll();
-            long now = line == null ? System.nanoTime() : line.arrivalNanos();
+            long now = line == null ? RunningTime.nanos() : line.arrivalNanos();
             long cpuLeft = clock.cpuLimit() - clock.cpu();
             long wallLeft = clock.wallLimit() - clock.wall(now);
             if (output.isOverLimit()) {
                 throw fail(Verdict.OUTPUT_LIMIT, "the program wrote more than " + limits.output() + " bytes");
             } else if (cpuLeft < 0) {
                 throw fail(Verdict.TIMEOUT_CPU, FaultMessages.cpuTimeout(clock, line == null, output.pending()));
-            } else if (clock.excluded() > clock.wallLimit()) {
+            } else if (limits.time().isWallTimed() && clock.excluded() > clock.wallLimit()) {
+                // The program may have thought for longer than its time. With limited processor time that is measured.
                 throw fail(Verdict.INTERNAL, "the machine was too busy to run the referee");
             } else if (wallLeft < 0) {
                 // Time that other processes took does not count. So a late answer gets a verdict on a busy machine too,
@@ -154,7 +156,7 @@ final class BotProcess implements Wire {
                 }
             }
             output.await(pollNanos);
-            long late = System.nanoTime() - now - pollNanos;
+            long late = RunningTime.nanos() - now - pollNanos;
             if (late > MAX_WAKEUP_DELAY_NANOS) {
                 clock.exclude(late);
             }

@@ -1,5 +1,6 @@
 package dev.outflank.arena.process;
 
+import dev.outflank.arena.RunningTime;
 import dev.outflank.arena.TimeUsage;
 import dev.outflank.arena.sandbox.ArenaShutdown;
 import dev.outflank.arena.sandbox.Box;
@@ -109,7 +110,7 @@ public final class Execution {
 
     private Result run(byte[] bytes) throws IOException, InterruptedException {
         Process process = sandboxed.process();
-        long startNanos = System.nanoTime();
+        long startNanos = RunningTime.nanos();
         StdinQueue input = new StdinQueue();
         StreamThreads.EXECUTOR.execute(() -> input.writeTo(process.getOutputStream()));
         input.offer(new String(bytes, StandardCharsets.UTF_8));
@@ -118,7 +119,7 @@ public final class Execution {
         var stderr = read(process.getErrorStream(), MAX_STDERR_BYTES);
         Optional<BotException> limitFault = awaitExit(startNanos);
         TimeUsage spent = new TimeUsage(
-                Duration.ofNanos(sandboxed.cgroup().cpuNanos()), Duration.ofNanos(System.nanoTime() - startNanos));
+                Duration.ofNanos(sandboxed.cgroup().cpuNanos()), Duration.ofNanos(RunningTime.nanos() - startNanos));
         boolean outOfMemory = sandboxed.cgroup().isOomKilled();
         sandboxed.close();
         String errors = PrintableText.of(new String(stderr.join(), StandardCharsets.UTF_8));
@@ -164,7 +165,7 @@ public final class Execution {
         RunDelay delay = new RunDelay(sandboxed.cgroup());
         while (!sandboxed.process().waitFor(POLL_MILLIS, TimeUnit.MILLISECONDS)) {
             long cpu = sandboxed.cgroup().cpuNanos();
-            long wall = System.nanoTime() - startNanos;
+            long wall = RunningTime.nanos() - startNanos;
             if (cpu > limits.time().cpu().toNanos()) {
                 return Optional.of(new BotException(
                         Verdict.TIMEOUT_CPU,

@@ -1,5 +1,6 @@
 package dev.outflank.arena.process;
 
+import dev.outflank.arena.RunningTime;
 import dev.outflank.protocol.PrintableText;
 import java.io.IOException;
 import java.util.List;
@@ -33,7 +34,7 @@ final class FaultMessages {
                         secondsAbove(used, clock.cpuLimit()),
                         seconds(clock.cpuLimit()),
                         clock.isStarting() ? "" : " for a move",
-                        seconds(clock.wall(System.nanoTime())),
+                        seconds(clock.wall(RunningTime.nanos())),
                         missingLineHint(silent, pending));
     }
 
@@ -42,7 +43,7 @@ final class FaultMessages {
                 .formatted(
                         clock.isStarting() ? "was too slow to start: it was not ready" : "did not answer",
                         seconds(clock.wallLimit()),
-                        seconds(Math.max(0, clock.wall(System.nanoTime()) - clock.wallLimit())),
+                        seconds(Math.max(0, clock.wall(RunningTime.nanos()) - clock.wallLimit())),
                         seconds(clock.cpu()),
                         missingLineHint(silent, pending));
     }

@@ -1,5 +1,6 @@
 package dev.outflank.arena.process;
 
+import dev.outflank.arena.RunningTime;
 import dev.outflank.arena.TimeLimit;
 import dev.outflank.arena.TimeUsage;
 import dev.outflank.arena.sandbox.Cgroup;
@@ -21,6 +22,7 @@ final class MoveClock {
     private boolean starting;
 
     private long startNanos;
+    private long systemStartNanos;
     private long excluded;
     private long starved;
     private long exitedCpu;
@@ -59,7 +61,8 @@ final class MoveClock {
         cpuLimit = cpu;
         wallLimit = wall;
         starting = start;
-        startNanos = System.nanoTime();
+        startNanos = RunningTime.nanos();
+        systemStartNanos = System.nanoTime();
         excluded = 0;
         starved = 0;
         exitedCpu = 0;
@@ -78,7 +81,7 @@ final class MoveClock {
     }
 
     TimeUsage timeUsed() throws IOException {
-        return new TimeUsage(Duration.ofNanos(cpu()), Duration.ofNanos(wall(System.nanoTime())));
+        return new TimeUsage(Duration.ofNanos(cpu()), Duration.ofNanos(wall(RunningTime.nanos())));
     }
 
     /** Starts metering a process; the time that its group has used so far belongs to the sandbox. */
@@ -95,7 +98,7 @@ final class MoveClock {
         }
     }
 
-    /** Excludes time used by the arena: the start of the sandbox, or a late wake-up of the referee. */
+    /** Excludes time used by the arena: the start of the sandbox, or a late wake-up of the referee's thread. */
     void exclude(long nanos) {
         excluded += nanos;
     }
@@ -105,15 +108,16 @@ final class MoveClock {
         starved += nanos;
     }
 
-    /** Wall time used by the arena. */
+    /** Wall time used by the arena, and in which it did not run. */
     long excluded() {
-        return excluded;
+        return excluded + (System.nanoTime() - systemStartNanos) - (RunningTime.nanos() - startNanos);
     }
 
     long cpu() throws IOException {
         return exitedCpu + (cgroup == null ? 0 : cgroup.cpuNanos() - cpuBefore);
     }
 
+    /** Wall time used until a time of {@link RunningTime}. */
     long wall(long now) {
         return Math.max(0, now - startNanos - excluded - starved);
     }

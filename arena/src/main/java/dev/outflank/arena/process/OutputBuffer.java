@@ -1,5 +1,6 @@
 package dev.outflank.arena.process;
 
+import dev.outflank.arena.RunningTime;
 import dev.outflank.protocol.PrintableText;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -21,7 +22,7 @@ final class OutputBuffer {
     /** Maximum number of unread lines. */
     private static final int MAX_LINES = 1 << 16;
 
-    /** A line and the time at which it was complete. */
+    /** A line and the {@link RunningTime} at which it was complete. */
     record Line(String text, long arrivalNanos) {}
 
     private final ReentrantLock lock = new ReentrantLock();
@@ -46,7 +47,7 @@ final class OutputBuffer {
         lock.lock();
         try {
             if (partialLine.size() > 0) {
-                finishLine(System.nanoTime());
+                finishLine(RunningTime.nanos());
             }
             ended = true;
             changed.signalAll();
@@ -72,7 +73,7 @@ final class OutputBuffer {
         try (in) {
             int length;
             while (!isOverLimit() && (length = in.read(buffer)) >= 0) {
-                long now = System.nanoTime();
+                long now = RunningTime.nanos();
                 lock.lock();
                 try {
                     written += length;

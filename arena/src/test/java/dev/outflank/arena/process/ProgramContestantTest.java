@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.outflank.arena.Answer;
+import dev.outflank.arena.StoppedProcess;
 import dev.outflank.arena.TimeUsage;
 import dev.outflank.arena.sandbox.Box;
 import dev.outflank.arena.sandbox.ResourceLimits;
@@ -16,6 +17,7 @@ import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.Notation;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -93,6 +95,40 @@ final class ProgramContestantTest {
         }
     }
 
+    /** Stopped at many points of a move, also for longer than its wall time. */
+    @Test
+    void requestMove_arenaStopped_programIsNotBlamed() throws Exception {
+        ResourceLimits limits = ResourceLimits.ofCpu(Duration.ofMillis(200)).withWall(Duration.ofMillis(250));
+        assertThat(faultsWhileArenaIsStopped(limits)).isEmpty();
+    }
+
+    /** If the arena was stopped for longer than the limit, the program may have been too slow: the pair is played again. */
+    @Test
+    void requestMove_arenaStoppedWithLimitOfWallTime_programIsNotBlamed() throws Exception {
+        ResourceLimits limits = ResourceLimits.ofWall(Duration.ofMillis(250));
+        assertThat(faultsWhileArenaIsStopped(limits))
+                .allSatisfy(fault -> assertThat(fault.verdict()).isEqualTo(Verdict.INTERNAL));
+    }
+
+    private static List<BotException> faultsWhileArenaIsStopped(ResourceLimits limits) throws Exception {
+        Box box = TestPrograms.compiled(TestPrograms.sandbox(), "bots/scripted.c");
+        List<BotException> faults = new ArrayList<>();
+        for (int stop = 0; stop < 4; stop++) {
+            try (ProgramSeat seat = contestant(box, limits, "burn 0.002", false).takeSeat(START, Colour.BLACK)) {
+                StoppedProcess.stopThisOne(Duration.ofMillis(150 + 100 * stop));
+                long end = System.nanoTime() + Duration.ofMillis(600).toNanos();
+                Answer answer = seat.requestMove(START);
+                while (System.nanoTime() < end && answer instanceof Answer.ChosenMove) {
+                    answer = seat.requestMove(START);
+                }
+                if (answer instanceof Answer.Failure failure) {
+                    faults.add(failure.fault());
+                }
+            }
+        }
+        return faults;
+    }
+
     @Test
     void requestMove_gameTimeUsedUp_isTimeout() throws Exception {
         Box box = TestPrograms.compiled(TestPrograms.sandbox(), "bots/scripted.c");
@@ -160,7 +196,7 @@ final class ProgramContestantTest {
                 ResourceLimits.DEFAULT,
                 "say x",
                 false);
-        List<ProgramSeat> seats = new java.util.ArrayList<>();
+        List<ProgramSeat> seats = new ArrayList<>();
         for (int i = 0; i < 12; i++) {
             seats.add(contestant.takeSeat(START, Colour.BLACK));
         }

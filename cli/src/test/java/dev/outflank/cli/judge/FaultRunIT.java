@@ -15,6 +15,8 @@ import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -22,6 +24,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.concurrent.Callable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -33,13 +36,14 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 /**
  * A long run outside the default one: random faults while games are played, then every result is checked. Run with
  * {@code mvn -pl cli -am verify -Dit.test=FaultRunIT -Dtest=none -Dsurefire.failIfNoSpecifiedTests=false
- * -Dfailsafe.failIfNoSpecifiedTests=false -Doutflank.faults=500}, and {@code -Doutflank.seed=N} to
- * repeat a run.
+ * -Dfailsafe.failIfNoSpecifiedTests=false -Doutflank.faults=500}, {@code -Doutflank.seed=N} to repeat a run, and
+ * {@code -Doutflank.minutes=N} to end it after that time.
  */
 @Tag("attack")
 @EnabledIfSystemProperty(named = "outflank.faults", matches = "[0-9]+")
 final class FaultRunIT {
     private static final int FAULTS = Integer.getInteger("outflank.faults", 0);
+    private static final Duration MAX_TIME = Duration.ofMinutes(Long.getLong("outflank.minutes", 600));
     private static final long SEED = Long.getLong("outflank.seed", System.nanoTime());
     /**
      * With a random player, because a ladder of deterministic programs ends when everyone has met everyone, and at full
@@ -59,12 +63,17 @@ final class FaultRunIT {
     private static final String VOID = "select count(*) from pairs where state = 'VOID'";
     private static final String RESULTS =
             "select pair || '/' || number || ': ' || outcome || ' at ' || ended_at from games";
+    private static final String VERDICTS =
+            "select 'wrong verdict: ' || pair || '/' || number || ': ' || record from games where verdict is not null";
 
     @TempDir
     private Path folder = Path.of("/");
 
     private final Random random = new Random(SEED);
     private final Map<String, Integer> injected = new TreeMap<>();
+    private final Set<String> seen = new TreeSet<>();
+    private final Set<String> verdicts = new TreeSet<>();
+    private final long begun = System.nanoTime();
     private int started;
 
     @SuppressWarnings("NullAway.Init")
@@ -84,10 +93,11 @@ final class FaultRunIT {
     }
 
     /** Reports and checks that no result was lost, doubled, changed or charged to a program. */
-    private void assertComplete(Database database, String name, Set<String> seen) throws SQLException {
+    private void assertComplete(Database database, String name) throws SQLException {
         Set<String> results;
         try (Connection connection = database.dataSource().getConnection()) {
-            results = results(connection);
+            look(connection);
+            results = lines(connection, RESULTS);
         }
         Set<String> lost = new TreeSet<>(seen);
         lost.removeAll(results);
@@ -107,20 +117,34 @@ final class FaultRunIT {
         assertThat(judge.recomputeStandings()).allMatch(CompetitionService.Recomputation::same);
     }
 
-    /** One line per game; a game that is played again ends at another time. */
-    private static Set<String> results(Connection connection) throws SQLException {
-        Set<String> results = new TreeSet<>();
-        try (Statement statement = connection.createStatement();
-                ResultSet rows = statement.executeQuery(RESULTS)) {
-            while (rows.next()) {
-                results.add(rows.getString(1));
+    /** Remembers all results, one line per game; a game that is played again ends at another time. True if one is new. */
+    private boolean look(Connection connection) throws SQLException {
+        for (String verdict : lines(connection, VERDICTS)) {
+            if (verdicts.add(verdict)) {
+                System.out.println(verdict);
             }
         }
-        return results;
+        return seen.addAll(lines(connection, RESULTS));
+    }
+
+    private static Set<String> lines(Connection connection, String query) throws SQLException {
+        Set<String> lines = new TreeSet<>();
+        try (Statement statement = connection.createStatement();
+                ResultSet rows = statement.executeQuery(query)) {
+            while (rows.next()) {
+                lines.add(rows.getString(1));
+            }
+        }
+        return lines;
+    }
+
+    private boolean isOver() {
+        return System.nanoTime() - begun > MAX_TIME.toNanos();
     }
 
     private void count(String fault) {
         injected.merge(fault, 1, Integer::sum);
+        System.out.println(Instant.now() + " " + folder.getFileName() + " " + injected + ", " + seen.size() + " games");
     }
 
     private LauncherProcess start(String... args) throws IOException {
@@ -133,9 +157,10 @@ final class FaultRunIT {
         count("clock jump");
     }
 
+    /** Sometimes for longer than the time limit of a move, 4 s. */
     private void stopForAWhile(LauncherProcess process) throws Exception {
         process.signal("STOP");
-        Thread.sleep(random.nextInt(200, 4000));
+        Thread.sleep(random.nextInt(200, 6000));
         process.signal("CONT");
         count("SIGSTOP");
     }
@@ -155,13 +180,13 @@ final class FaultRunIT {
             try (Database database = Database.openSqlite(data)) {
                 prepare(database);
             }
-            Set<String> seen = new TreeSet<>();
-            LauncherProcess server = serve(data);
+            List<LauncherProcess> servers = new ArrayList<>(List.of(serve(data)));
             try {
-                for (int fault = 0; fault < FAULTS; fault++) {
+                for (int fault = 0; fault < FAULTS && !isOver(); fault++) {
                     FaultsIT.await("games are played", () -> {
+                        restartEnded(servers, () -> serve(data));
                         try (Connection connection = FaultsIT.openSqlite(data)) {
-                            return seen.addAll(results(connection));
+                            return look(connection);
                         } catch (SQLException busy) {
                             return false;
                         }
@@ -169,11 +194,11 @@ final class FaultRunIT {
                     Thread.sleep(random.nextInt(1000));
                     switch (random.nextInt(5)) {
                         case 0, 1 -> {
-                            server.kill();
+                            servers.getFirst().kill();
                             count("kill -9");
-                            server = serve(data);
+                            servers.set(0, serve(data));
                         }
-                        case 2 -> stopForAWhile(server);
+                        case 2 -> stopForAWhile(servers.getFirst());
                         case 4 -> jump();
                         default -> {
                             FaultsIT.fill(disk.resolve("filler"));
@@ -184,10 +209,10 @@ final class FaultRunIT {
                     }
                 }
             } finally {
-                server.kill();
+                servers.getFirst().kill();
             }
             try (Database database = Database.openSqlite(data)) {
-                assertComplete(database, "SQLite", seen);
+                assertComplete(database, "SQLite");
             }
         } finally {
             new ProcessBuilder("umount", "-l", disk.toString()).start().waitFor();
@@ -215,12 +240,11 @@ final class FaultRunIT {
                     start("serve", "--port", "0", "--jobs", "0", "--database", address, "--data", folder + "/data")) {
                 workers.add(worker(address));
                 workers.add(worker(address));
-                Set<String> seen = new TreeSet<>();
-                for (int fault = 0; fault < FAULTS; fault++) {
+                for (int fault = 0; fault < FAULTS && !isOver(); fault++) {
                     FaultsIT.await("games are played", () -> {
-                        restartEnded(workers, address);
+                        restartEnded(workers, () -> worker(address));
                         try (Connection connection = database.dataSource().getConnection()) {
-                            return seen.addAll(results(connection));
+                            return look(connection);
                         } catch (SQLException down) {
                             return false;
                         }
@@ -246,7 +270,7 @@ final class FaultRunIT {
                 for (LauncherProcess worker : workers) {
                     worker.kill();
                 }
-                assertComplete(database, "PostgreSQL", seen);
+                assertComplete(database, "PostgreSQL");
             }
         } finally {
             for (LauncherProcess worker : workers) {
@@ -256,11 +280,12 @@ final class FaultRunIT {
         }
     }
 
-    /** Like a service manager: a worker ends if the database is down when it starts. */
-    private void restartEnded(List<LauncherProcess> workers, String address) throws IOException {
-        for (int i = 0; i < workers.size(); i++) {
-            if (!workers.get(i).isAlive()) {
-                workers.set(i, worker(address));
+    /** Like a service manager: a process ends if the database is down, or the disk full, when it starts. */
+    private static void restartEnded(List<LauncherProcess> processes, Callable<LauncherProcess> start)
+            throws Exception {
+        for (int i = 0; i < processes.size(); i++) {
+            if (!processes.get(i).isAlive()) {
+                processes.set(i, start.call());
             }
         }
     }

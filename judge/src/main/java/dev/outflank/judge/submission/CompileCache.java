@@ -57,7 +57,12 @@ final class CompileCache {
             Map<String, byte[]> files = new LinkedHashMap<>();
             for (int left = in.readInt(); left > 0; left--) {
                 String name = in.readUTF();
-                files.put(name, in.readNBytes(in.readInt()));
+                int length = in.readInt();
+                byte[] bytes = in.readNBytes(length);
+                if (bytes.length < length) {
+                    return Optional.empty();
+                }
+                files.put(name, bytes);
             }
             return Optional.of(new Toolchain.CompilerOutput(files, messages));
         } catch (IOException damaged) {
