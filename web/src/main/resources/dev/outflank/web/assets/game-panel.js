@@ -161,7 +161,9 @@ export class GamePanel extends HTMLElement {
       const { name, discs } = state[side];
       player.classList.toggle("turn", state.turn === side);
       find(player, "b").textContent = name;
-      find(player, ".player-name span").textContent = aboutPlayer(state[side], state.yours.includes(side));
+      const about = find(player, ".player-name span");
+      about.textContent = aboutPlayer(state[side], state.yours.includes(side));
+      about.classList.toggle("presence", !state[side].house);
       const count = find(player, ".discs");
       count.textContent = String(discs);
       count.setAttribute("aria-label", text("play.discs", { side: sideName(side), count: discs }));
