@@ -1,7 +1,6 @@
 package dev.outflank.engine;
 
 import dev.outflank.engine.large.LargeSearch;
-import dev.outflank.engine.large.LargeWeights;
 import dev.outflank.engine.search.Search;
 import dev.outflank.engine.search.Searcher;
 import java.util.function.Supplier;
@@ -10,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 /** Provides a searcher for every board size, created on first use: {@link Search} up to 8×8, {@link LargeSearch} above. */
 public final class SearchProvider {
     private final Supplier<Search> smallSearchFactory;
-    private final Supplier<LargeWeights> largeWeights;
+    private final Supplier<LargeSearch> largeSearchFactory;
     private @Nullable Searcher small;
     private @Nullable Searcher large;
 
@@ -18,11 +17,11 @@ public final class SearchProvider {
      * A provider that creates its searchers from these suppliers.
      *
      * @param smallSearchFactory creates the search for boards up to 8×8
-     * @param largeWeights loads the weights for larger boards
+     * @param largeSearchFactory creates the search for larger boards
      */
-    public SearchProvider(Supplier<Search> smallSearchFactory, Supplier<LargeWeights> largeWeights) {
+    public SearchProvider(Supplier<Search> smallSearchFactory, Supplier<LargeSearch> largeSearchFactory) {
         this.smallSearchFactory = smallSearchFactory;
-        this.largeWeights = largeWeights;
+        this.largeSearchFactory = largeSearchFactory;
     }
 
     /** The searcher for boards of a size. Every call returns the same instance, which keeps its transposition table. */
@@ -34,7 +33,7 @@ public final class SearchProvider {
             return small;
         }
         if (large == null) {
-            large = new LargeSearch(largeWeights.get());
+            large = largeSearchFactory.get();
         }
         return large;
     }

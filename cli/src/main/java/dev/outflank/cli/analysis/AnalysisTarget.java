@@ -6,7 +6,7 @@ import dev.outflank.cli.support.SearchOptions;
 import dev.outflank.cli.support.Streams;
 import dev.outflank.engine.SearchProvider;
 import dev.outflank.engine.analysis.GameAnalyzer;
-import dev.outflank.engine.large.LargeWeights;
+import dev.outflank.engine.large.LargeSearch;
 import dev.outflank.engine.search.Search;
 import dev.outflank.engine.search.SearchLimits;
 import dev.outflank.engine.search.Searcher;
@@ -58,7 +58,7 @@ final class AnalysisTarget {
         if (size <= Search.MAX_BOARD_SIZE) {
             Search.warmUpVectors();
         }
-        return new SearchProvider(searchOptions::open, LargeWeights::shipped).forSize(size);
+        return new SearchProvider(searchOptions::open, LargeSearch::new).forSize(size);
     }
 
     /** Opens one search per thread, each on a thread of its own, for an analysis of several positions at a time. */
@@ -67,7 +67,7 @@ final class AnalysisTarget {
         if (size <= Search.MAX_BOARD_SIZE) {
             Search.warmUpVectors();
         }
-        return Stream.generate(() -> new SearchProvider(searchOptions::openSingle, LargeWeights::shipped).forSize(size))
+        return Stream.generate(() -> new SearchProvider(searchOptions::openSingle, LargeSearch::new).forSize(size))
                 .limit(searchOptions.threads())
                 .toList();
     }

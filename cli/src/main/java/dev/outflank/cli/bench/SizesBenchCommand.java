@@ -6,7 +6,7 @@ import dev.outflank.cli.support.DurationConverter;
 import dev.outflank.cli.support.ProcessClock;
 import dev.outflank.cli.support.Streams;
 import dev.outflank.engine.SearchProvider;
-import dev.outflank.engine.large.LargeWeights;
+import dev.outflank.engine.large.LargeSearch;
 import dev.outflank.engine.search.Search;
 import dev.outflank.engine.search.SearchLimits;
 import dev.outflank.engine.search.SearchListener;
@@ -110,7 +110,7 @@ final class SizesBenchCommand implements Callable<Integer> {
         Clock clock = new ProcessClock(time.multipliedBy(60), time).nextMove();
         SearchLimits limits = SearchLimits.NONE.withClock(clock);
         SearchResult result;
-        SearchProvider searches = new SearchProvider(() -> new Search(1, HASH_MEGABYTES), LargeWeights::shipped);
+        SearchProvider searches = new SearchProvider(() -> new Search(1, HASH_MEGABYTES), LargeSearch::new);
         try (Searcher search = searches.forSize(position.size())) {
             result = search.run(position, limits, SearchListener.NONE);
         }

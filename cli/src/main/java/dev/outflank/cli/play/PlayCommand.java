@@ -92,8 +92,12 @@ public final class PlayCommand implements Callable<Integer> {
         if (plain || !isAtTerminal()) {
             return new PlaySession(game, players, time, BoardView.PLAIN, Keyboard.plain(streams), streams.out()).run();
         }
-        try (Terminal terminal =
-                TerminalBuilder.builder().system(true).dumb(true).build()) {
+        // JLine would ask the terminal how wide it draws emoji, and take an answer that arrives late as the first move.
+        try (Terminal terminal = TerminalBuilder.builder()
+                .system(true)
+                .dumb(true)
+                .graphemeCluster(false)
+                .build()) {
             LineReader reader = LineReaderBuilder.builder()
                     .terminal(terminal)
                     .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)

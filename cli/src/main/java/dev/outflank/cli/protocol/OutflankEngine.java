@@ -4,7 +4,7 @@ import dev.outflank.cli.support.SearchLimitOptions;
 import dev.outflank.engine.SearchProvider;
 import dev.outflank.engine.analysis.MoveComparison;
 import dev.outflank.engine.book.OpeningBook;
-import dev.outflank.engine.large.LargeWeights;
+import dev.outflank.engine.large.LargeSearch;
 import dev.outflank.engine.players.BuiltInPlayers;
 import dev.outflank.engine.search.GameClock;
 import dev.outflank.engine.search.Search;
@@ -48,7 +48,7 @@ final class OutflankEngine implements ProtocolEngine, AutoCloseable {
     /** Takes ownership of the search and closes it. */
     OutflankEngine(Search search, SearchLimitOptions options, boolean withBook) {
         this.search = search;
-        this.searches = new SearchProvider(() -> search, LargeWeights::shipped);
+        this.searches = new SearchProvider(() -> search, LargeSearch::new);
         this.options = options;
         this.withBook = withBook;
     }

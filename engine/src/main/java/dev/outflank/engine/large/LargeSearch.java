@@ -32,6 +32,11 @@ public final class LargeSearch implements Searcher {
     private final LargeTranspositionTable table;
     private @Nullable LargeBoard board;
 
+    /** A search with the shipped weights. */
+    public LargeSearch() {
+        this(LargeWeights.shipped());
+    }
+
     public LargeSearch(LargeWeights weights) {
         this(weights, DEFAULT_TABLE_SLOTS);
     }

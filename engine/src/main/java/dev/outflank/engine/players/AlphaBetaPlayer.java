@@ -71,7 +71,8 @@ final class AlphaBetaPlayer implements Player {
         this.evaluations = evaluations;
     }
 
-    private static Supplier<Player> parse(PlayerParameters parameters, boolean useBook) throws NotationException {
+    private static Supplier<Player> parse(PlayerParameters parameters, PlayerResources resources)
+            throws NotationException {
         parameters.requireCount(0, 1, PlayerParameters.DEPTH_USAGE);
         int depth = parameters.count() == 0 ? BY_CLOCK : parameters.depth(0);
         return () -> new AlphaBetaPlayer(depth, CompositeWeights.DEFAULT);

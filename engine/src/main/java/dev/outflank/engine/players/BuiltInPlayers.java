@@ -1,5 +1,6 @@
 package dev.outflank.engine.players;
 
+import dev.outflank.engine.SearchFactory;
 import dev.outflank.rules.ClosestName;
 import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Player;
@@ -51,9 +52,18 @@ public final class BuiltInPlayers {
 
     /** Parses a spec once and returns a factory that creates one player per game, with or without an opening book. */
     public static Supplier<Player> factory(String spec, boolean useBook) throws NotationException {
+        return factory(spec, new PlayerResources(useBook, SearchFactory.NEW));
+    }
+
+    /** Creates a player that gets its searches from a factory. */
+    public static Player create(String spec, SearchFactory searches) throws NotationException {
+        return factory(spec, new PlayerResources(true, searches)).get();
+    }
+
+    private static Supplier<Player> factory(String spec, PlayerResources resources) throws NotationException {
         PlayerDefinition definition = definition(spec);
         String parameters = spec.strip().substring(definition.info().name().length());
-        return definition.parser().parse(new PlayerParameters(definition.info(), parameters), useBook);
+        return definition.parser().parse(new PlayerParameters(definition.info(), parameters), resources);
     }
 
     /**

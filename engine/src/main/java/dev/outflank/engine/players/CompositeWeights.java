@@ -29,7 +29,8 @@ record CompositeWeights(int discs, int corners, int mobility) implements MoveHeu
 
     private static final String USAGE = "a, b and c whole numbers from -" + MAX_WEIGHT + " to " + MAX_WEIGHT;
 
-    private static Supplier<Player> parse(PlayerParameters parameters, boolean useBook) throws NotationException {
+    private static Supplier<Player> parse(PlayerParameters parameters, PlayerResources resources)
+            throws NotationException {
         if (parameters.count() == 0) {
             return () -> new HeuristicPlayer(DEFAULT);
         }

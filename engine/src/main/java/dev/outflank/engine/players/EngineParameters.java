@@ -1,5 +1,6 @@
 package dev.outflank.engine.players;
 
+import dev.outflank.engine.SearchFactory;
 import dev.outflank.engine.evaluation.Evaluation;
 import dev.outflank.engine.evaluation.Network;
 import dev.outflank.engine.evaluation.PatternWeights;
@@ -30,7 +31,7 @@ final class EngineParameters {
 
     private EngineParameters() {}
 
-    static Supplier<Player> parse(PlayerParameters parameters, boolean useBook) throws NotationException {
+    static Supplier<Player> parse(PlayerParameters parameters, PlayerResources resources) throws NotationException {
         LimitKind limitKind = LimitKind.CLOCK;
         long limitValue = 0;
         int threads = 0;
@@ -67,8 +68,9 @@ final class EngineParameters {
                 Math.max(1, threads),
                 weights == null ? PatternWeights::shipped : weights,
                 large == null ? LargeWeights::shipped : shared(large),
-                useBook && !bookOff,
-                playsClearMoves);
+                resources.book() && !bookOff,
+                playsClearMoves,
+                resources.searches());
     }
 
     private static <T> Supplier<T> shared(T weights) {
@@ -82,8 +84,9 @@ final class EngineParameters {
             Supplier<? extends Evaluation> weights,
             Supplier<LargeWeights> large,
             boolean book,
-            boolean playsClearMoves) {
-        return () -> new EnginePlayer(limitKind, limitValue, threads, weights, large, book, playsClearMoves);
+            boolean playsClearMoves,
+            SearchFactory searches) {
+        return () -> new EnginePlayer(limitKind, limitValue, threads, weights, large, book, playsClearMoves, searches);
     }
 
     /** The limit of this name; {@code CLOCK} if there is none. */

@@ -1,5 +1,6 @@
 package dev.outflank.engine.players;
 
+import dev.outflank.engine.SearchFactory;
 import dev.outflank.engine.SearchProvider;
 import dev.outflank.engine.book.OpeningBook;
 import dev.outflank.engine.evaluation.Evaluation;
@@ -95,14 +96,17 @@ final class EnginePlayer implements Player {
             Supplier<? extends Evaluation> weights,
             Supplier<LargeWeights> largeWeights,
             boolean book,
-            boolean playsClearMoves) {
+            boolean playsClearMoves,
+            SearchFactory searchFactory) {
         this.limitKind = limitKind;
         this.limitValue = limitValue;
         this.book = book;
         this.playsClearMoves = playsClearMoves;
         boolean quick = limitKind == LimitKind.LEVEL && limitValue <= MAX_QUICK_LEVEL;
         int hashMegabytes = quick ? QUICK_HASH_MEGABYTES : HASH_MEGABYTES;
-        this.searches = new SearchProvider(() -> new Search(threads, hashMegabytes, weights.get()), largeWeights);
+        this.searches = new SearchProvider(
+                () -> searchFactory.search(threads, hashMegabytes, weights.get()),
+                () -> searchFactory.largeSearch(largeWeights.get()));
     }
 
     /** Loads weights, allocates the table and lets the JVM compile the search. */

@@ -60,7 +60,8 @@ final class MctsPlayer implements ExplainablePlayer {
         this.random = new SplittableRandom(seed);
     }
 
-    private static Supplier<Player> parse(PlayerParameters parameters, boolean useBook) throws NotationException {
+    private static Supplier<Player> parse(PlayerParameters parameters, PlayerResources resources)
+            throws NotationException {
         parameters.requireCount(0, 2, USAGE);
         int playouts = parameters.count() == 0 ? BY_CLOCK : (int) parameters.number(0, 1, MAX_PLAYOUTS, USAGE);
         long seed = parameters.count() < 2 ? 0 : parameters.seed(1, USAGE);

@@ -41,7 +41,8 @@ final class MinimaxPlayer implements ExplainablePlayer {
         this.weights = weights;
     }
 
-    private static Supplier<Player> parse(PlayerParameters parameters, boolean useBook) throws NotationException {
+    private static Supplier<Player> parse(PlayerParameters parameters, PlayerResources resources)
+            throws NotationException {
         parameters.requireCount(1, 1, PlayerParameters.DEPTH_USAGE);
         int depth = parameters.depth(0);
         return () -> new MinimaxPlayer(depth, CompositeWeights.DEFAULT);

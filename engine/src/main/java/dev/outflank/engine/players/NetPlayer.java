@@ -54,7 +54,8 @@ final class NetPlayer implements ExplainablePlayer {
         reversed = new AlphaBetaPlayer(depth, CompositeWeights.DEFAULT);
     }
 
-    private static Supplier<Player> parse(PlayerParameters parameters, boolean useBook) throws NotationException {
+    private static Supplier<Player> parse(PlayerParameters parameters, PlayerResources resources)
+            throws NotationException {
         int depth = AlphaBetaPlayer.BY_CLOCK;
         @Nullable SquareNetwork read = null;
         for (int i = 0; i < parameters.count(); i++) {

@@ -1,10 +1,11 @@
 package dev.outflank.engine.players;
 
+import dev.outflank.engine.SearchFactory;
 import dev.outflank.engine.SearchProvider;
+import dev.outflank.engine.evaluation.PatternWeights;
 import dev.outflank.engine.large.LargeWeights;
 import dev.outflank.engine.players.MovePredictor.Feature;
 import dev.outflank.engine.players.MovePredictor.Stage;
-import dev.outflank.engine.search.Search;
 import dev.outflank.engine.search.SearchLimits;
 import dev.outflank.engine.search.SearchListener;
 import dev.outflank.engine.search.SearchResult;
@@ -95,23 +96,26 @@ final class PersonPlayer implements ExplainablePlayer {
 
     private final Level level;
     private final RandomGenerator random;
-    private final SearchProvider searches =
-            new SearchProvider(() -> new Search(1, HASH_MEGABYTES), LargeWeights::shipped);
+    private final SearchProvider searches;
 
-    private PersonPlayer(Level level, RandomGenerator random) {
+    private PersonPlayer(Level level, RandomGenerator random, SearchFactory searchFactory) {
         this.level = level;
         this.random = random;
+        this.searches = new SearchProvider(
+                () -> searchFactory.search(1, HASH_MEGABYTES, PatternWeights.shipped()),
+                () -> searchFactory.largeSearch(LargeWeights.shipped()));
     }
 
-    private static Supplier<Player> parse(PlayerParameters parameters, boolean useBook) throws NotationException {
+    private static Supplier<Player> parse(PlayerParameters parameters, PlayerResources resources)
+            throws NotationException {
         parameters.requireCount(0, 2, USAGE);
         int number = parameters.count() == 0 ? LEVELS.size() : (int) parameters.number(0, 1, LEVELS.size(), USAGE);
         Level level = LEVELS.get(number - 1);
         if (parameters.count() == 2) {
             long seed = parameters.seed(1, USAGE);
-            return () -> new PersonPlayer(level, new SplittableRandom(seed));
+            return () -> new PersonPlayer(level, new SplittableRandom(seed), resources.searches());
         }
-        return () -> new PersonPlayer(level, new SplittableRandom());
+        return () -> new PersonPlayer(level, new SplittableRandom(), resources.searches());
     }
 
     @Override

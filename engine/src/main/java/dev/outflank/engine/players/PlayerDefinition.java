@@ -19,8 +19,7 @@ import java.util.function.Supplier;
 record PlayerDefinition(PlayerInfo info, Parser parser, Function<Position, Optional<String>> restriction) {
     /** Reads the parameters of a spec and returns a factory of players, which create one player per game. */
     interface Parser {
-        /** @param useBook whether a player with an opening book may use it */
-        Supplier<Player> parse(PlayerParameters parameters, boolean useBook) throws NotationException;
+        Supplier<Player> parse(PlayerParameters parameters, PlayerResources resources) throws NotationException;
     }
 
     /** A player that plays on every board. */
@@ -31,7 +30,7 @@ record PlayerDefinition(PlayerInfo info, Parser parser, Function<Position, Optio
 
     /** A player without parameters that plays on every board. */
     static PlayerDefinition of(String name, String summary, Supplier<Player> factory) {
-        return of(name, "", summary, (parameters, useBook) -> {
+        return of(name, "", summary, (parameters, resources) -> {
             parameters.requireNone();
             return factory;
         });

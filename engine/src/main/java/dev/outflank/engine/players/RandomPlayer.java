@@ -25,7 +25,8 @@ record RandomPlayer(RandomGenerator random) implements ExplainablePlayer {
                     ScoreFormat.PERCENT)
             .withPreset("Random");
 
-    private static Supplier<Player> parse(PlayerParameters parameters, boolean useBook) throws NotationException {
+    private static Supplier<Player> parse(PlayerParameters parameters, PlayerResources resources)
+            throws NotationException {
         parameters.requireCount(0, 1, PlayerParameters.SEED_USAGE);
         if (parameters.count() == 0) {
             return () -> new RandomPlayer(new SplittableRandom());

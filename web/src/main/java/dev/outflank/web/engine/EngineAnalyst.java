@@ -6,7 +6,7 @@ import dev.outflank.engine.SearchProvider;
 import dev.outflank.engine.analysis.GameAnalysis;
 import dev.outflank.engine.analysis.GameAnalyzer;
 import dev.outflank.engine.analysis.MoveAnalysis;
-import dev.outflank.engine.large.LargeWeights;
+import dev.outflank.engine.large.LargeSearch;
 import dev.outflank.engine.players.BuiltInPlayers;
 import dev.outflank.engine.search.Search;
 import dev.outflank.engine.search.Searcher;
@@ -30,8 +30,7 @@ public final class EngineAnalyst implements GameAnalyst {
     private static final int LARGE_BOARD_LEVEL = 4;
     private static final int HASH_MEGABYTES = 16;
 
-    private final SearchProvider searches =
-            new SearchProvider(() -> new Search(1, HASH_MEGABYTES), LargeWeights::shipped);
+    private final SearchProvider searches = new SearchProvider(() -> new Search(1, HASH_MEGABYTES), LargeSearch::new);
 
     @Override
     public boolean supports(Game game) {

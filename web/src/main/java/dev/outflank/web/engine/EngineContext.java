@@ -1,7 +1,8 @@
 package dev.outflank.web.engine;
 
+import dev.outflank.engine.SearchFactory;
 import dev.outflank.engine.SearchProvider;
-import dev.outflank.engine.large.LargeWeights;
+import dev.outflank.engine.large.LargeSearch;
 import dev.outflank.engine.players.BuiltInPlayers;
 import dev.outflank.engine.search.Search;
 import dev.outflank.engine.search.Searcher;
@@ -10,15 +11,15 @@ import dev.outflank.rules.Player;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The player and the search of one engine thread. A hash table takes megabytes, so players belong to threads, not to
+ * The player and the searches of one engine thread. A hash table takes megabytes, so players belong to threads, not to
  * games, and a thread has only the last one: a player that serves many games only loses the contents of its table.
  */
 public final class EngineContext {
     private static final int HASH_MEGABYTES = 16;
 
-    private final SearchProvider searches =
-            new SearchProvider(() -> new Search(1, HASH_MEGABYTES), LargeWeights::shipped);
+    private final SearchProvider searches = new SearchProvider(() -> new Search(1, HASH_MEGABYTES), LargeSearch::new);
 
+    private final SearchFactory playerSearches = new ReusedSearches();
     private String lastSpec = "";
     private @Nullable Player lastPlayer;
 
@@ -28,8 +29,6 @@ public final class EngineContext {
     public Player player(String spec) {
         Player player = lastPlayer;
         if (player == null || !spec.equals(lastSpec)) {
-            // The table of the player before is garbage before the new one takes its own.
-            lastPlayer = null;
             player = create(spec);
             lastPlayer = player;
             lastSpec = spec;
@@ -37,9 +36,9 @@ public final class EngineContext {
         return player;
     }
 
-    private static Player create(String spec) {
+    private Player create(String spec) {
         try {
-            return BuiltInPlayers.create(spec);
+            return BuiltInPlayers.create(spec, playerSearches);
         } catch (NotationException e) {
             throw new IllegalArgumentException(e);
         }

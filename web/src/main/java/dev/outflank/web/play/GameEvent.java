@@ -27,8 +27,12 @@ sealed interface GameEvent {
      */
     record Resignation(Colour side, long elapsedMillis) implements GameEvent {}
 
-    /** The players agreed on a draw. */
-    record DrawAgreement() implements GameEvent {}
+    /**
+     * The players agreed on a draw.
+     *
+     * @param elapsedMillis the time that the side to move had spent on its move
+     */
+    record DrawAgreement(long elapsedMillis) implements GameEvent {}
 
     /** A side ran out of time. */
     record TimeForfeit(Colour side) implements GameEvent {}
@@ -44,7 +48,7 @@ sealed interface GameEvent {
             case Claim(Colour side, String visitorHash, Nickname nickname) ->
                 ("claim " + sideName(side) + " " + visitorHash + " " + nickname.toWord()).stripTrailing();
             case Resignation(Colour side, long elapsedMillis) -> "resign " + sideName(side) + " " + elapsedMillis;
-            case DrawAgreement() -> "draw";
+            case DrawAgreement(long elapsedMillis) -> "draw " + elapsedMillis;
             case TimeForfeit(Colour side) -> "time " + sideName(side);
             case Rematch(String gameId) -> "rematch " + gameId;
         };
@@ -60,7 +64,8 @@ sealed interface GameEvent {
             case "claim 4" -> new Claim(parseSide(words[1]), words[2], Nickname.ofWord(words[3]));
             case "resign 2" -> new Resignation(parseSide(words[1]), 0);
             case "resign 3" -> new Resignation(parseSide(words[1]), Long.parseLong(words[2]));
-            case "draw 1" -> new DrawAgreement();
+            case "draw 1" -> new DrawAgreement(0);
+            case "draw 2" -> new DrawAgreement(Long.parseLong(words[1]));
             case "time 2" -> new TimeForfeit(parseSide(words[1]));
             case "rematch 2" -> new Rematch(words[1]);
             default -> throw new IllegalArgumentException("expected a game event, not '" + line + "'");

@@ -147,7 +147,12 @@ final class GameRoom {
     synchronized void resign(Visitor visitor) {
         requireRunning();
         Colour side = sideOf(visitor, Message.of("play.only-players-resign"));
-        apply(new GameEvent.Resignation(side, state.isClockRunning() ? Math.min(turnMillis(), remainingMillis()) : 0));
+        apply(new GameEvent.Resignation(side, usedMillis()));
+    }
+
+    /** The time on the clock that the side to move has spent on its move. */
+    private long usedMillis() {
+        return state.isClockRunning() ? Math.min(turnMillis(), remainingMillis()) : 0;
     }
 
     /** Takes the open seat. A wrong invitation reveals nothing about the right one. */
@@ -172,7 +177,7 @@ final class GameRoom {
             throw new HttpException(HttpStatus.CONFLICT, Message.of("play.draw-to-people-only"));
         }
         if (audience.offer(Offer.DRAW, side)) {
-            apply(new GameEvent.DrawAgreement());
+            apply(new GameEvent.DrawAgreement(usedMillis()));
         } else {
             announceChange();
         }

@@ -46,8 +46,10 @@ final class GameState {
                 remainingMillis.merge(position().toMove(), -elapsedMillis, Long::sum);
                 forfeit = lossFor(side, GameResult.Termination.RESIGNATION);
             }
-            case GameEvent.DrawAgreement() ->
+            case GameEvent.DrawAgreement(long elapsedMillis) -> {
+                remainingMillis.merge(position().toMove(), -elapsedMillis, Long::sum);
                 forfeit = new GameResult(null, OptionalInt.empty(), GameResult.Termination.AGREEMENT);
+            }
             case GameEvent.TimeForfeit(Colour side) -> {
                 remainingMillis.put(side, 0L);
                 forfeit = lossFor(side, GameResult.Termination.TIME_FORFEIT);

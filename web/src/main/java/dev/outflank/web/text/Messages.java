@@ -80,9 +80,14 @@ public final class Messages {
         return ALL.stream().filter(messages -> messages.tag().equals(tag)).findFirst();
     }
 
-    /** The language that the visitor has chosen, or else the one that their browser prefers; English if neither is known. */
+    /**
+     * The language of the page that sends the request, or else the one that the visitor has chosen, or else the one that
+     * their browser prefers; English if none is known.
+     */
     public static Messages of(Context context) {
-        return find(context.cookie(COOKIE)).orElseGet(() -> preferred(context.header("Accept-Language")));
+        return find(context.queryParam("language"))
+                .or(() -> find(context.cookie(COOKIE)))
+                .orElseGet(() -> preferred(context.header("Accept-Language")));
     }
 
     /** The best language for an {@code Accept-Language} header. Regions and scripts are not compared. */

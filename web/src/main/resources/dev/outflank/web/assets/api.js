@@ -1,6 +1,6 @@
 /** Requests to the server. */
 import { showToast } from "./dom.js";
-import { text } from "./language.js";
+import { inPageLanguage, text } from "./language.js";
 import { openStream } from "./stream.js";
 
 /**
@@ -30,7 +30,7 @@ export function request(method, path, body) {
 export async function fetchJson(path, options) {
   let response;
   try {
-    response = await fetch(path, options);
+    response = await fetch(inPageLanguage(path), options);
   } catch {
     throw new Error(text("api.no-server"));
   }

@@ -119,6 +119,12 @@ export class ReversiBoard extends HTMLElement {
     this.#finish(state);
   }
 
+  /** Nothing can be pressed until another state is shown. */
+  freeze() {
+    this.#playable = false;
+    this.#draw();
+  }
+
   /** @param {number} square the square to highlight; -1 for none */
   set hint(square) {
     this.#hint = square;

@@ -100,6 +100,7 @@ export class GamePanel extends HTMLElement {
     this.#result.addEventListener("action", ({ detail }) => this.#emitAction(detail));
     this.#result.addEventListener("ply-select", ({ detail }) => this.#selectPly(detail));
     this.replaceChildren(
+      createElement("h1", { class: "visually-hidden" }),
       createElement("div", { class: "players" }, ...SIDES.map(playerCard)),
       createElement("p", { class: "lost-connection", role: "alert", hidden: true }, `⚠ ${text("play.no-connection")}`),
       createElement("p", { class: "status", role: "status" }),
@@ -156,12 +157,15 @@ export class GamePanel extends HTMLElement {
   show(state) {
     this.#state = state;
     this.#receivedAt = performance.now();
+    find(this, "h1").textContent = `${state.black.name} – ${state.white.name}, ${state.size}×${state.size}`;
     for (const side of SIDES) {
       const player = find(this, `.player.${side}`);
       const { name, discs } = state[side];
       player.classList.toggle("turn", state.turn === side);
       find(player, "b").textContent = name;
-      find(player, ".player-name span").textContent = aboutPlayer(state[side], state.yours.includes(side));
+      const about = find(player, ".player-name span");
+      about.textContent = aboutPlayer(state[side], state.yours.includes(side));
+      about.classList.toggle("presence", !state[side].house);
       const count = find(player, ".discs");
       count.textContent = String(discs);
       count.setAttribute("aria-label", text("play.discs", { side: sideName(side), count: discs }));

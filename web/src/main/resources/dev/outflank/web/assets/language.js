@@ -16,6 +16,13 @@ export const text = (key, values = {}) =>
   (texts[key] ?? key).replace(/\{([a-zA-Z]+)(?:\|([^|}]*)\|([^|}]*))?\}/g, (_, name, one, other) =>
     one === undefined ? String(values[name]) : values[name] === 1 ? one : other);
 
+/**
+ * The address of data in the language of this page, which another window of the browser may have changed since.
+ *
+ * @param {string} path
+ */
+export const inPageLanguage = (path) => `${path}${path.includes("?") ? "&" : "?"}language=${language}`;
+
 /** @param {number} number */
 export const formatNumber = (number) => number.toLocaleString(language);
 

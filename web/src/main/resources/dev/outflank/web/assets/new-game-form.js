@@ -129,6 +129,12 @@ export class NewGameForm extends HTMLElement {
     return parseInt(this.#choices.size);
   }
 
+  /** Whether the visitor plays the first move from the start position, so that playing it may begin the game. */
+  get beginsWithVisitor() {
+    const { mode, side, size } = this.#choices;
+    return size !== BALANCED && (mode === "screen" || (mode === "computer" && side === "black"));
+  }
+
   /** @returns {GameRequest} */
   gameRequest() {
     const { mode, level, side, clock, black, white } = this.#choices;

@@ -28,6 +28,8 @@ export class PlayPage extends HTMLElement {
   #hiddenTimer = 0;
   /** The move that the board shows instead of the latest position; -1 for none. */
   #lookedAt = -1;
+  /** @type {GameRoomView | undefined} the start position beside the form */
+  #start;
   #board = createElement("reversi-board");
   #form = createElement("new-game-form");
   #panel = createElement("game-panel");
@@ -64,6 +66,7 @@ export class PlayPage extends HTMLElement {
       return;
     }
     if (!this.#id) {
+      this.#start = undefined;
       this.#form = createElement("new-game-form");
       this.#form.addEventListener("create-game", (event) => this.#createGame(event.detail));
       this.#form.addEventListener("choice-change", () => this.#previewBoard());
@@ -110,10 +113,14 @@ export class PlayPage extends HTMLElement {
   }
 
   async #previewBoard() {
+    if (this.#start?.size !== this.#form.size) {
+      // A press would be meant for the board that is about to go.
+      this.#board.freeze();
+    }
     const state = await withErrorToast(() => get(`/api/start?size=${this.#form.size}`));
     if (state && !this.#id && this.#form.size === state.size) {
-      const { black, white } = this.#form.gameRequest();
-      this.#board.show(state, black === "me" && white !== "friend");
+      this.#start = state;
+      this.#board.show(state, this.#form.beginsWithVisitor);
     }
   }
 
@@ -179,7 +186,7 @@ export class PlayPage extends HTMLElement {
   async #play(name) {
     const state = this.#state;
     if (!this.#id) {
-      await this.#createGame(this.#form.gameRequest(), name);
+      await this.#beginWith(name);
     } else if (state?.yourTurn) {
       this.#follow();
       this.#board.show(afterMove(state, squareIndex(name, state.size)), false);
@@ -190,6 +197,17 @@ export class PlayPage extends HTMLElement {
         if (this.#state && this.#id === state.id) {
           this.#board.showNow(this.#state, this.#state.yourTurn);
         }
+      }
+    }
+  }
+
+  /** Begins the game of the form with a move on the board beside it. @param {string} name */
+  async #beginWith(name) {
+    if (this.#start) {
+      this.#board.show(afterMove(this.#start, squareIndex(name, this.#start.size)), false);
+      await this.#createGame(this.#form.gameRequest(), name);
+      if (!this.#id) {
+        await this.#previewBoard();
       }
     }
   }

@@ -1,3 +1,5 @@
+import { inPageLanguage } from "./language.js";
+
 /**
  * Events from the server. They arrive over a WebSocket, because browsers allow only six HTTP connections per server for
  * all windows together; where a proxy lets no WebSocket through, as server-sent events. A lost connection is opened
@@ -22,6 +24,7 @@ let socketsWork = false;
  * @returns {() => void} closes the stream
  */
 export function openStream(path, listener) {
+  const address = inPageLanguage(path);
   let closed = false;
   let failures = 0;
   let timer = 0;
@@ -59,7 +62,7 @@ export function openStream(path, listener) {
 
   const connect = () => {
     disconnect();
-    const socket = new WebSocket(new URL(path, location.href.replace(/^http/, "ws")));
+    const socket = new WebSocket(new URL(address, location.href.replace(/^http/, "ws")));
     connection = socket;
     socket.onopen = () => {
       socketsWork = true;
@@ -84,7 +87,7 @@ export function openStream(path, listener) {
   };
 
   const connectWithoutSocket = () => {
-    const source = new EventSource(path);
+    const source = new EventSource(address);
     connection = source;
     source.onopen = () => listener.onConnection?.(true);
     for (const name of Object.keys(listener.events)) {

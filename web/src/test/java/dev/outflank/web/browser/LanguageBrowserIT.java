@@ -90,6 +90,23 @@ class LanguageBrowserIT {
         assertThat(page.locator(".status")).hasText("轮到您了");
     }
 
+    /** Data of the page, also over its WebSocket, is in its language when another window has chosen another one. */
+    @Test
+    void openPage_keepsItsLanguage() {
+        Page page = CHROMIUM.visitor(1366, 768);
+        page.navigate("/play");
+        page.locator(".square.legal").first().waitFor();
+        Page other = page.context().newPage();
+        other.navigate("/learn");
+        other.locator(".languages summary").click();
+        other.getByText("日本語").click();
+        assertThat(other.locator("html")).hasAttribute("lang", "ja");
+        page.locator(".square.legal").first().click();
+        assertThat(page.locator(".status")).hasText("Your move");
+        page.getByText("Undo").click();
+        assertThat(page.locator(".status")).hasText("Your move");
+    }
+
     @Test
     void firstSteps_rulesAndAnExercise() {
         Page page = CHROMIUM.visitor(390, 844);

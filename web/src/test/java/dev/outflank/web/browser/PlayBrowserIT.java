@@ -37,6 +37,37 @@ class PlayBrowserIT {
         assertThat(status(page)).hasText("Your move");
     }
 
+    /** The board of the old size stays until the new one has arrived; a press must not play its squares on the new one. */
+    @Test
+    void firstMove_rightAfterAChangeOfSize_isOnTheNewBoard() {
+        Page page = CHROMIUM.visitor(1366, 768);
+        page.route("**/api/start?size=6*", route -> {
+            page.waitForTimeout(300);
+            route.resume();
+        });
+        page.navigate("/play");
+        page.locator(".square.legal").first().waitFor();
+        page.locator("[name=size]").selectOption("6");
+        page.locator(".square.legal").first().click();
+        assertThat(status(page)).hasText("Your move");
+        assertThat(page.locator(".square")).hasCount(36);
+        assertThat(page.locator(".toast")).hasCount(0);
+    }
+
+    @Test
+    void boardOfTheForm_isPlayableOnlyIfTheVisitorMovesFirst() {
+        Page page = CHROMIUM.visitor(1366, 768);
+        page.navigate("/play");
+        page.locator("input[name=side][value=black]").check();
+        page.locator(".square.legal").first().waitFor();
+        page.locator("input[name=side][value=either]").check();
+        assertThat(page.locator(".square.legal")).hasCount(0);
+        page.getByLabel("Same screen").check();
+        assertThat(page.locator(".square.legal")).hasCount(4);
+        page.locator("[name=size]").selectOption("8-balanced");
+        assertThat(page.locator(".square.legal")).hasCount(0);
+    }
+
     @Test
     void twoPeople_byLink_seeEachOthersMoves() {
         Page ann = CHROMIUM.visitor(1366, 768);

@@ -12,8 +12,9 @@ import java.util.concurrent.Future;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Load test: many visitors play random moves against a built-in player; prints the response times. Run by hand against a
- * server: {@code PlayLoad http://127.0.0.1:8080 100 level-5 20}.
+ * Load test: many visitors play random moves against built-in players in turn, some games at once; prints the response
+ * times. Run by hand against a server, with the number of games, the opponents, the moves per game and the games at once:
+ * {@code PlayLoad http://127.0.0.1:8080 100 level-5,level-18 20 10}.
  */
 final class PlayLoad {
     private PlayLoad() {}
@@ -21,16 +22,18 @@ final class PlayLoad {
     public static void main(String[] arguments) throws Exception {
         URI server = URI.create(arguments[0]);
         int visitors = Integer.parseInt(arguments[1]);
+        String[] opponents = arguments[2].split(",");
         int moves = Integer.parseInt(arguments[3]);
         List<Long> waits = Collections.synchronizedList(new ArrayList<>());
         List<Long> pages = new ArrayList<>();
         long start = System.nanoTime();
-        try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
+        try (ExecutorService threads = Executors.newFixedThreadPool(Integer.parseInt(arguments[4]));
                 TestClient watcher = new TestClient(server)) {
             List<Future<?>> games = new ArrayList<>();
             for (int i = 0; i < visitors; i++) {
                 long seed = i;
-                games.add(threads.submit(() -> play(server, arguments[2], moves, seed, waits)));
+                String opponent = opponents[i % opponents.length];
+                games.add(threads.submit(() -> play(server, opponent, moves, seed, waits)));
             }
             while (games.stream().anyMatch(game -> !game.isDone())) {
                 long requested = System.nanoTime();

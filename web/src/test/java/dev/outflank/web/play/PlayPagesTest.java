@@ -264,14 +264,29 @@ class PlayPagesTest {
 
     @Test
     void resignation_keepsTheTimeThatWasUsed() {
+        GameState state = ended(new GameEvent.Resignation(Colour.WHITE, 20_000));
+        assertThat(state.remainingMillis(Colour.WHITE)).isEqualTo(40_000);
+        assertThat(String.valueOf(state.forfeit())).isEqualTo("Black wins by resignation");
+    }
+
+    @Test
+    void agreedDraw_keepsTheTimeThatWasUsed() {
+        GameState state = ended(new GameEvent.DrawAgreement(20_000));
+        assertThat(state.remainingMillis(Colour.WHITE)).isEqualTo(40_000);
+        assertThat(ended(GameEvent.parse("draw")).remainingMillis(Colour.WHITE))
+                .as("a game stored without it")
+                .isEqualTo(60_000);
+    }
+
+    /** A game with one minute each, ended when White is to move. */
+    private static GameState ended(GameEvent end) {
         GameState state = new GameState(new GameOptions(
                 Position.start(8),
                 ByColour.of(_ -> new GameSeat.Human("x", Nickname.NONE)),
                 new TimeControl(60_000, 0)));
         state.apply(GameEvent.parse("move f5 10"));
-        state.apply(GameEvent.parse(new GameEvent.Resignation(Colour.WHITE, 20_000).toLine()));
-        assertThat(state.remainingMillis(Colour.WHITE)).isEqualTo(40_000);
-        assertThat(String.valueOf(state.forfeit())).isEqualTo("Black wins by resignation");
+        state.apply(GameEvent.parse(end.toLine()));
+        return state;
     }
 
     @Test
