@@ -1,6 +1,7 @@
 package dev.outflank.trainer;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import dev.outflank.engine.evaluation.PatternWeights;
 import java.util.ArrayList;
@@ -33,25 +34,29 @@ class SelfPlayTest {
                 .anySatisfy(game -> assertThat(game.getFirst().empties()).isLessThan(42));
     }
 
-    /** Both sides of a position get the same result, except for its sign, back to the last random move. */
+    /** A result is the mean of the scores after a position, except for its sign; none after a random move. */
     @Test
-    void samples_solvedEnd_isTheResultOfThePositionsBefore() {
+    void samples_result_isAMeanOfLaterScores() {
         int withResult = 0;
+        int withoutResult = 0;
         for (List<Sample> game : games(40)) {
-            int solved = -1;
-            for (Sample sample : game) {
+            for (int i = 0; i < game.size(); i++) {
+                Sample sample = game.get(i);
                 if (sample.empties() <= EXACT_EMPTIES) {
                     assertThat(sample.result()).isEqualTo(sample.score());
-                    solved = solved < 0 ? Math.abs(sample.score()) : solved;
-                }
-            }
-            for (Sample sample : game) {
-                if (sample.empties() > EXACT_EMPTIES && sample.result() != Sample.NO_RESULT) {
-                    assertThat(Math.abs(sample.result())).isEqualTo(solved);
+                } else if (sample.result() == Sample.NO_RESULT) {
+                    withoutResult++;
+                } else {
+                    Sample next = game.get(i + 1);
+                    int later = next.result() == Sample.NO_RESULT ? next.score() : next.result();
+                    // Results are rounded.
+                    assertThat((double) Math.abs(sample.result()))
+                            .isCloseTo(Math.abs(0.9 * later + 0.1 * next.score()), within(1.0));
                     withResult++;
                 }
             }
         }
-        assertThat(withResult).isGreaterThan(200);
+        assertThat(withResult).isGreaterThan(15 * withoutResult);
+        assertThat(withoutResult).isPositive();
     }
 }
