@@ -100,7 +100,7 @@ export class GamePanel extends HTMLElement {
     this.#result.addEventListener("action", ({ detail }) => this.#emitAction(detail));
     this.#result.addEventListener("ply-select", ({ detail }) => this.#selectPly(detail));
     this.replaceChildren(
-      createElement("h1", { class: "visually-hidden" }),
+      createElement("h1", { class: "visually-hidden" }, text("layout.tab.play")),
       createElement("div", { class: "players" }, ...SIDES.map(playerCard)),
       createElement("p", { class: "lost-connection", role: "alert", hidden: true }, `⚠ ${text("play.no-connection")}`),
       createElement("p", { class: "status", role: "status" }),

@@ -59,6 +59,8 @@ export class PlayPage extends HTMLElement {
     this.#unsubscribe();
     this.#state = undefined;
     this.#lookedAt = -1;
+    // The board of the page before stays until the next one arrives; a press on it would be lost.
+    this.#board.freeze();
     this.#id = location.hash === `#${LIST}` ? LIST : location.pathname.split("/")[2] ?? "";
     if (this.#id === LIST) {
       this.#sidePanel.replaceChildren(this.#gameList());

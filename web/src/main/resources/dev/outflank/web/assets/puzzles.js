@@ -21,7 +21,7 @@ class PuzzlePage extends HTMLElement {
   /** @type {Puzzle | undefined} */
   #puzzle;
   #guessed = false;
-  #heading = createElement("h1");
+  #heading = createElement("h1", {}, text("layout.tab.puzzles"));
   #question = createElement("p", { class: "question", role: "status" });
   #answer = createElement("p", { class: "answer", "aria-live": "polite" });
   #streaks = createElement("p", { class: "streaks" });
