@@ -91,10 +91,15 @@ final class PlayerParameters {
             return EngineFile.read(Path.of(file), reader);
         } catch (FileSystemException | InvalidPathException e) {
             // The exception's message only repeats the file name.
-            throw error(usage + "; " + NotationException.quoted(file) + " cannot be read");
+            throw unreadable(file, "", usage);
         } catch (IOException e) {
-            throw error(usage + "; " + NotationException.quoted(file) + " cannot be read: " + e.getMessage());
+            throw unreadable(file, ": " + e.getMessage(), usage);
         }
+    }
+
+    private NotationException unreadable(String file, String reason, String usage) {
+        return new NotationException(NotationException.quoted(file) + " cannot be read" + reason + "; "
+                + error(usage).getMessage());
     }
 
     NotationException error(String usage) {
