@@ -47,7 +47,7 @@ class AccessibilityBrowserIT {
             .replace("staff: {novice: first}", "staff: {novice: first, other: greedy}")
             .replace("players: [novice]", "players: [novice, other]");
 
-    /** They need a request of a learning platform, an address or a finished final, and say so on a page. */
+    /** They need a request of a learning platform, an address or a finished final and otherwise respond with an error page. */
     private static final Set<String> ERROR_PAGES =
             Set.of("/lti/login", "/lti/register/{key}", "/links/qr", "/compete/{contest}/certificates");
 

@@ -134,7 +134,7 @@ final class Chromium implements BeforeAllCallback, AfterEachCallback {
         assertThat(accessibilityViolations(page)).as(page.url()).isEmpty();
     }
 
-    /** What axe finds: rules, elements and how to mend them. */
+    /** What axe finds: rules, elements and how to fix them. */
     static List<String> accessibilityViolations(Page page) {
         if (Boolean.FALSE.equals(page.evaluate("'axe' in window"))) {
             page.evaluate(AXE + "; undefined");
