@@ -20,6 +20,8 @@ import { formatSigned, navButtons, plyForKey, scrollWithin, squash } from "./rep
 
 const LEVELS = [6, 10, 14, 20, 26, 32];
 const SECONDS = [2, 8, 30, 120];
+/** The engine starts when a position stays for this long: stepping through a game needs no values. */
+const STEPPING_MS = 150;
 const DEFAULT_LEVEL = 20;
 const DEFAULT_SECONDS = 8;
 
@@ -66,6 +68,8 @@ export class ReviewMode {
   #verdictBox = createElement("div", { class: "verdict card", "aria-live": "polite" });
   #totals = createElement("p", { class: "totals" });
   #moveList = createElement("ol", { class: "verdicts" });
+  /** @type {HTMLElement[]} the buttons of the list */
+  #moveButtons = [];
   #variations = createElement("ul", { class: "variations" });
   #comment = createElement("textarea", {
     rows: "2",
@@ -144,8 +148,8 @@ export class ReviewMode {
     this.#line = line;
     this.#title.textContent = view.opening || (view.steps.length > 0 ? text("review.game") : text("review.position"));
     this.#progress.textContent = view.refusal;
-    this.#moveList.replaceChildren(
-      ...view.names.map((name, i) => createElement("li", {}, button(name, () => this.#goTo(i + 1)))));
+    this.#moveButtons = view.names.map((name, i) => button(name, () => this.#goTo(i + 1)));
+    this.#moveList.replaceChildren(...this.#moveButtons.map((item) => createElement("li", {}, item)));
     this.#exports.replaceChildren(exportButtons(game, this.#tree));
     this.#goTo(game.ply);
   }
@@ -216,11 +220,12 @@ export class ReviewMode {
     }
     game.ply = ply;
     this.#values = [];
-    this.#annotate();
-    this.#page.board.showNow(game.stateAt(), true);
+    this.#page.board.showNow(game.stateAt(), true, this.#annotations());
     this.#comment.value = this.#node.comment;
     this.#comment.disabled = ply === 0;
-    this.#startValues();
+    this.#stopValues();
+    const timer = setTimeout(() => this.#startValues(), STEPPING_MS);
+    this.#stopValues = () => clearTimeout(timer);
     this.#render();
   }
 
@@ -239,8 +244,12 @@ export class ReviewMode {
     this.#tree.keepInBrowser();
   }
 
-  /** Writes the value of each legal move on its square, and the marks. */
   #annotate() {
+    this.#page.board.annotations = this.#annotations();
+  }
+
+  /** The value of each legal move on its square, and the marks. */
+  #annotations() {
     const size = this.#game?.view.size ?? 8;
     const best = this.#values[0]?.value;
     /** @type {Map<number, import("./board.js").Annotation>} */
@@ -253,7 +262,7 @@ export class ReviewMode {
       const { text: value, kind } = annotations.get(square) ?? { text: "✕", kind: "" };
       annotations.set(square, { text: value, kind: `${kind} mark` });
     }
-    this.#page.board.annotations = annotations;
+    return annotations;
   }
 
   /** The value of each position for Black; undefined where it is not known yet. */
@@ -280,12 +289,19 @@ export class ReviewMode {
     this.graph.hidden = verdicts.every((verdict) => !verdict);
     this.graph.show(evaluations, mistakes, ply);
     this.#renderEvaluationBar(evaluations[ply]);
-    this.#moveList.querySelectorAll("button").forEach((item, i) => {
+    this.#moveButtons.forEach((item, i) => {
       const verdict = verdicts[i];
-      item.className = [i + 1 === ply ? "here" : "", verdict?.grade ?? ""].join(" ");
-      item.dataset.lost = verdict && verdict.lost > 0 ? `${verdict.grade === "error" ? "−" : "≈−"}${verdict.lost}` : "";
+      const className = [i + 1 === ply ? "here" : "", verdict?.grade ?? ""].join(" ");
+      const lost = verdict && verdict.lost > 0 ? `${verdict.grade === "error" ? "−" : "≈−"}${verdict.lost}` : "";
+      // A list of hundreds of moves: what is written again, even unchanged, is styled again.
+      if (item.className !== className) {
+        item.className = className;
+      }
+      if ((item.dataset.lost ?? "") !== lost) {
+        item.dataset.lost = lost;
+      }
     });
-    scrollWithin(this.#moveList, this.#moveList.querySelector(".here"));
+    scrollWithin(this.#moveList, this.#moveButtons[ply - 1] ?? null);
     this.#analyseLine.hidden = Boolean(view.refusal) || verdicts.length === 0 || verdicts.every(Boolean);
     this.#lineActions.hidden = view.steps.length === 0;
     const summary = this.#lineSummary;

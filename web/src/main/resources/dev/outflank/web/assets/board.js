@@ -111,10 +111,12 @@ export class ReversiBoard extends HTMLElement {
    *
    * @param {BoardState} state
    * @param {boolean | "all"} playable
+   * @param {Map<number, Annotation>} annotations by square; those of the board remain by default
    */
-  showNow(state, playable) {
+  showNow(state, playable, annotations = this.#annotations) {
     this.#target = state;
     this.#playable = playable;
+    this.#annotations = annotations;
     this.#hint = -1;
     this.#finish(state);
   }

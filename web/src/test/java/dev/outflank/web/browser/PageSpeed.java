@@ -5,6 +5,7 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.options.ReducedMotion;
+import java.util.List;
 
 /**
  * Measures the page in Chromium: bytes and time of a first visit, and the time from the response to a move on 26×26 to
@@ -53,7 +54,7 @@ final class PageSpeed {
 
     private static void largeBoard(Page page, String server) {
         page.navigate(server + "/play");
-        System.out.println(page.evaluate("""
+        List<?> game = (List<?>) page.evaluate("""
                 (async () => {
                   const post = async (path, body) => (await fetch(path, { method: "POST", body: JSON.stringify(body) })).json();
                   const { id } = await post("/api/games", { size: 26, black: "me", white: "me" });
@@ -77,8 +78,33 @@ final class PageSpeed {
                     paints.push(performance.now() - responded);
                   }
                   const percentile = (times, share) => times.sort((a, b) => a - b)[Math.floor(share * (times.length - 1))].toFixed(1);
-                  return `26x26: script median ${percentile(scripts, 0.5)} ms, 95 % ${percentile(scripts, 0.95)} ms; `
-                    + `painted median ${percentile(paints, 0.5)} ms, 95 % ${percentile(paints, 0.95)} ms after the response`;
+                  return [id, `26x26: script median ${percentile(scripts, 0.5)} ms, 95 % ${percentile(scripts, 0.95)} ms; `
+                    + `painted median ${percentile(paints, 0.5)} ms, 95 % ${percentile(paints, 0.95)} ms after the response`];
+                })()
+                """);
+        System.out.println(game.getLast());
+        page.navigate(server + "/analyse?game=" + game.getFirst());
+        page.locator(".verdicts button").first().waitFor();
+        System.out.println(page.evaluate("""
+                (async () => {
+                  const scripts = [];
+                  const paints = [];
+                  for (let i = 0; i < 80; i++) {
+                    const pressed = performance.now();
+                    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: i < 40 ? "ArrowLeft" : "ArrowRight", bubbles: true }));
+                    scripts.push(performance.now() - pressed);
+                    await new Promise((resolve) => requestAnimationFrame(() => {
+                      const channel = new MessageChannel();
+                      channel.port1.onmessage = resolve;
+                      channel.port2.postMessage(0);
+                    }));
+                    paints.push(performance.now() - pressed);
+                    await new Promise((resolve) => setTimeout(resolve, 100));
+                  }
+                  scripts.sort((a, b) => a - b);
+                  paints.sort((a, b) => a - b);
+                  return `26x26 in Analyse: script median ${scripts[40].toFixed(1)} ms, 95 % ${scripts[76].toFixed(1)} ms; key to paint median ${paints[40].toFixed(1)} ms, 95 % ${paints[76].toFixed(1)} ms, `
+                    + `longest ${paints[79].toFixed(1)} ms`;
                 })()
                 """));
     }
