@@ -42,17 +42,18 @@ final class MoveLists {
         return end;
     }
 
-    /** Selection sort step: swaps the highest-scored move of {@code i} to {@code end} to {@code i}; returns its square. */
+    /**
+     * Selection sort step: brings the highest-scored move of {@code i} to {@code end} to {@code i}; returns its square.
+     * Without branches: which move is better is unpredictable.
+     */
     int pickBest(int i, int end) {
-        int top = i;
+        int best = moves[i];
         for (int j = i + 1; j < end; j++) {
-            if (moves[j] > moves[top]) {
-                top = j;
-            }
+            int move = moves[j];
+            moves[j] = Math.min(best, move);
+            best = Math.max(best, move);
         }
-        int move = moves[top];
-        moves[top] = moves[i];
-        moves[i] = move;
-        return square(move);
+        moves[i] = best;
+        return square(best);
     }
 }
