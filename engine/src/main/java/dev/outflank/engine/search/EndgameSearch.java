@@ -243,8 +243,7 @@ final class EndgameSearch {
             lists.flips[row + square] = flips;
             int moveScore = square == hashMove ? MoveLists.HASH_MOVE_SCORE : MoveLists.SECOND_HASH_MOVE_SCORE;
             if (square != hashMove && square != secondMove) {
-                moveScore = ReplyOrdering.score(
-                        thread.board, mover, other, thread.board.moves(mover, other), square, parity);
+                moveScore = ReplyScore.of(thread.board, mover, other, thread.board.moves(mover, other), square, parity);
             }
             lists.moves[end++] = moveScore << MoveLists.SQUARE_BITS | square;
         }

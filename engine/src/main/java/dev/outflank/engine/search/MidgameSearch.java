@@ -63,7 +63,7 @@ final class MidgameSearch {
     }
 
     /** Sets the board and the scoring of the next searches, and forgets the results of earlier ones. */
-    void setBoard(SearchBoard board) {
+    void setBoard(BoardRules board) {
         thread.board = board;
         endgame.clear();
     }
@@ -146,8 +146,7 @@ final class MidgameSearch {
             lists.flips[row + square] = flips;
             long mover = opp ^ flips;
             long other = own ^ flips ^ 1L << square;
-            int moveScore =
-                    ReplyOrdering.score(thread.board, mover, other, thread.board.moves(mover, other), square, parity);
+            int moveScore = ReplyScore.of(thread.board, mover, other, thread.board.moves(mover, other), square, parity);
             lists.moves[end++] = moveScore << MoveLists.SQUARE_BITS | square;
         }
         int best = LastEmpties.NO_SCORE;
@@ -358,7 +357,7 @@ final class MidgameSearch {
                 long mover = opp ^ flips;
                 long other = own ^ flips ^ 1L << square;
                 long replies = thread.board.moves(mover, other);
-                moveScore = ReplyOrdering.score(thread.board, mover, other, replies, square, parity);
+                moveScore = ReplyScore.of(thread.board, mover, other, replies, square, parity);
                 updateEvaluator(empties, square, flips);
                 if (depth == empties && empties <= MAX_ORDERING_TABLE_EMPTIES && thread.board.fillsGrid) {
                     moveScore = PatternWeights.UNITS_PER_DISC * moveScore - evaluator.orderingScore(empties - 1);

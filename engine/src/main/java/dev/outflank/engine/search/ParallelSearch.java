@@ -45,7 +45,7 @@ final class ParallelSearch implements AutoCloseable {
     private final MidgameSearch mainWorker;
     private final List<MidgameSearch> helpers = new ArrayList<>();
     private final ExecutorService executor;
-    private SearchBoard board = new SearchBoard(-1, Scoring.EMPTIES_TO_WINNER);
+    private BoardRules board = new BoardRules(-1, Scoring.EMPTIES_TO_WINNER);
 
     ParallelSearch(int size, TranspositionTable table, StopFlag stopFlag, Evaluation evaluation) {
         this.stopFlag = stopFlag;
@@ -62,7 +62,7 @@ final class ParallelSearch implements AutoCloseable {
     }
 
     void setBoard(long squares, Scoring scoring) {
-        board = new SearchBoard(squares, scoring);
+        board = new BoardRules(squares, scoring);
         mainWorker.setBoard(board);
         helpers.forEach(helper -> helper.setBoard(board));
     }

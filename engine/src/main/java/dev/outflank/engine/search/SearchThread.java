@@ -11,7 +11,7 @@ final class SearchThread {
     final StopFlag stopFlag;
 
     /** The board of the next search. */
-    SearchBoard board = new SearchBoard(-1, Scoring.EMPTIES_TO_WINNER);
+    BoardRules board = new BoardRules(-1, Scoring.EMPTIES_TO_WINNER);
 
     /** Number of positions reached by a move since the search started. */
     long nodes;

@@ -30,7 +30,7 @@ class SmallBoardEvaluationTest {
     @ParameterizedTest
     @ValueSource(ints = {6, 8})
     void score_symmetricBoard_isTheSame(int size) {
-        search.setBoard(new SearchBoard(RootPosition.of(Position.start(size)).squares(), Scoring.EMPTIES_TO_WINNER));
+        search.setBoard(new BoardRules(RootPosition.of(Position.start(size)).squares(), Scoring.EMPTIES_TO_WINNER));
         for (int i = 0; i < 500; i++) {
             Position position = boards.withEmpties(size, 2 + i % (size * size - 8));
             for (Symmetry symmetry : Symmetry.values()) {

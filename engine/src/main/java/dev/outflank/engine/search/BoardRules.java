@@ -7,7 +7,7 @@ import dev.outflank.rules.Scoring;
  * The board and the scoring of a search: which squares of the 8×8 grid belong to the board, and what depends on them.
  * Squares outside the board neither hold discs nor count as empty.
  */
-final class SearchBoard {
+final class BoardRules {
     final long squares;
     final long corners;
 
@@ -20,7 +20,7 @@ final class SearchBoard {
     /** The value of an empty square for the winner: 1, or 0 if only discs count. */
     private final int emptySquareValue;
 
-    SearchBoard(long squares, Scoring scoring) {
+    BoardRules(long squares, Scoring scoring) {
         this.squares = squares;
         fillsGrid = squares == -1;
         corners = Stability.corners(squares);
