@@ -35,7 +35,7 @@ record AspirationWindow(int initialAlpha, int initialBeta, boolean followsScore)
         int provedMove = TranspositionTable.NO_MOVE;
         while (true) {
             int score = worker.pvs(root.own(), root.opp(), alpha, beta, depth, root.empties(), root.parity());
-            if (worker.stopFlag.isSet()) {
+            if (worker.isStopped()) {
                 if (worker.bestMove == TranspositionTable.NO_MOVE) {
                     worker.bestMove = provedMove;
                     score = provedScore;

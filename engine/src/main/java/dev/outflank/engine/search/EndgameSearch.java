@@ -1,7 +1,6 @@
 package dev.outflank.engine.search;
 
 import dev.outflank.rules.Bitboard;
-import dev.outflank.rules.Scoring;
 import java.util.Arrays;
 
 /**
@@ -17,7 +16,7 @@ import java.util.Arrays;
  *
  * <p>All stages try a stability cutoff first: discs of the opponent that can never be flipped bound the score from above.
  */
-class EndgameSearch extends LastEmpties {
+final class EndgameSearch {
 
     /** Maximum number of empty squares for {@link #searchByParity}. */
     private static final int MAX_PARITY_EMPTIES = 6;
@@ -30,43 +29,27 @@ class EndgameSearch extends LastEmpties {
 
     private static final int LOCAL_TABLE_MASK = (1 << LOCAL_TABLE_BITS + 1) - 2;
 
-    /** Ordering scores of the transposition table's best and second-best move. */
-    static final int HASH_MOVE_SCORE = 1 << 24;
-
-    static final int SECOND_HASH_MOVE_SCORE = 1 << 23;
-
-    /** Length of a row in {@link #moveList} and {@link #flipsBySquare}, which have one row per number of empty squares. */
-    static final int MOVE_LIST_STRIDE = 64;
-
-    final TranspositionTable table;
-    final StopFlag stopFlag;
-    final int[] moveList = new int[MOVE_LIST_STRIDE * 64];
-    final long[] flipsBySquare = new long[MOVE_LIST_STRIDE * 64];
-
-    private long corners;
-
-    /** The squares diagonally next to the corners, where a disc often loses the corner. */
-    private long xSquares;
+    private final SearchThread thread;
+    private final TranspositionTable table;
+    private final LastEmpties lastEmpties;
+    private final MoveLists lists = new MoveLists();
 
     /** Pairs of a key and an entry: lower bound, upper bound and best move. */
     private final long[] localTable = new long[LOCAL_TABLE_MASK + 2];
 
-    EndgameSearch(TranspositionTable table, StopFlag stopFlag) {
+    EndgameSearch(SearchThread thread, TranspositionTable table) {
+        this.thread = thread;
         this.table = table;
-        this.stopFlag = stopFlag;
-        setBoard(-1, Scoring.EMPTIES_TO_WINNER);
+        lastEmpties = new LastEmpties(thread);
     }
 
-    @Override
-    void setBoard(long squares, Scoring scoring) {
-        super.setBoard(squares, scoring);
+    /** Forgets the results of earlier searches, for example because the board changes. */
+    void clear() {
         Arrays.fill(localTable, 0);
-        corners = Stability.corners(squares);
-        xSquares = Stability.corners(squares & ~SmallBoardEvaluation.withNeighbours(~squares) & Stability.INNER);
     }
 
     /** Null-window search to the end of the game: decides whether the score is above alpha. */
-    final int nullWindowEndgame(long own, long opp, int alpha, int empties, long parity) {
+    int nullWindow(long own, long opp, int alpha, int empties, long parity) {
         if (empties > MAX_FASTEST_FIRST_EMPTIES) {
             return searchWithSharedTable(own, opp, alpha, empties, parity);
         }
@@ -75,35 +58,22 @@ class EndgameSearch extends LastEmpties {
         }
         return empties > 4
                 ? searchByParity(own, opp, alpha, empties, parity)
-                : solveLastEmpties(own, opp, alpha, empties);
-    }
-
-    /**
-     * The stability cutoff: an upper bound of the score from the opponent's stable discs. Returns {@code alpha + 1}
-     * without computing it where a cutoff is unlikely or impossible.
-     */
-    final int stabilityBound(long own, long opp, int alpha, int empties) {
-        if (alpha < 2 * empties - 2 || Long.bitCount(squares) - 2 * Long.bitCount(opp) > alpha) {
-            return alpha + 1;
-        }
-        return squares == -1
-                ? 64 - 2 * Long.bitCount(Stability.stableDiscs(opp, own))
-                : Long.bitCount(squares) - 2 * Long.bitCount(Stability.stableDiscs(opp, own, squares));
+                : lastEmpties.solve(own, opp, alpha, empties);
     }
 
     /** For five to {@value #MAX_PARITY_EMPTIES} empty squares. */
     private int searchByParity(long own, long opp, int alpha, int empties, long parity) {
-        int bound = stabilityBound(own, opp, alpha, empties);
+        int bound = thread.board.stabilityBound(own, opp, alpha, empties);
         if (bound <= alpha) {
             return bound;
         }
-        long moves = Bitboard.moves(own, opp) & squares;
+        long moves = thread.board.moves(own, opp);
         if (moves == 0) {
-            return (Bitboard.moves(opp, own) & squares) == 0
-                    ? finalScore(own, opp, empties)
+            return thread.board.moves(opp, own) == 0
+                    ? thread.board.finalScore(own, opp, empties)
                     : -searchByParity(opp, own, ~alpha, empties, parity);
         }
-        int best = NO_SCORE;
+        int best = LastEmpties.NO_SCORE;
         long odd = moves & parity;
         long rest = moves ^ odd;
         if (odd == 0) {
@@ -111,12 +81,12 @@ class EndgameSearch extends LastEmpties {
             rest = 0;
         }
         for (long m = odd; m != 0; ) {
-            int square = nextBySquarePriority(m);
+            int square = thread.board.nextBySquarePriority(m);
             long flips = Bitboard.flips(own, opp, square);
             long mover = opp ^ flips;
             long other = own ^ flips ^ 1L << square;
             long next = parity ^ Quadrants.OF_SQUARE[square & 63];
-            nodes++;
+            thread.nodes++;
             int score = empties == 5
                     ? -solve4WithStabilityCutoff(mover, other, ~alpha, next)
                     : -searchByParity(mover, other, ~alpha, empties - 1, next);
@@ -135,22 +105,13 @@ class EndgameSearch extends LastEmpties {
 
     /** Four empty squares, with one more stability cutoff; it succeeds often enough to pay off. */
     private int solve4WithStabilityCutoff(long own, long opp, int alpha, long parity) {
-        int bound = stabilityBound(own, opp, alpha, 4);
-        return bound <= alpha ? bound : solve4(own, opp, parity, alpha);
-    }
-
-    /** The next move by square: a corner if there is one, an X square only if there is no other move. */
-    final int nextBySquarePriority(long moves) {
-        long preferred = moves & corners;
-        if (preferred == 0) {
-            preferred = moves & ~xSquares;
-        }
-        return Long.numberOfTrailingZeros(preferred != 0 ? preferred : moves);
+        int bound = thread.board.stabilityBound(own, opp, alpha, 4);
+        return bound <= alpha ? bound : lastEmpties.solve4(own, opp, parity, alpha);
     }
 
     private int searchFastestFirst(long own, long opp, int alpha, int empties, long parity) {
         // 1. Stability cutoff.
-        int bound = stabilityBound(own, opp, alpha, empties);
+        int bound = thread.board.stabilityBound(own, opp, alpha, empties);
         if (bound <= alpha) {
             return bound;
         }
@@ -158,8 +119,8 @@ class EndgameSearch extends LastEmpties {
         long key = TranspositionTable.key(own, opp);
         int slot = (int) key & LOCAL_TABLE_MASK;
         int hashMove = TranspositionTable.NO_MOVE;
-        int lower = NO_SCORE;
-        int upper = -NO_SCORE;
+        int lower = LastEmpties.NO_SCORE;
+        int upper = -LastEmpties.NO_SCORE;
         if (localTable[slot] == key) {
             int entry = (int) localTable[slot + 1];
             lower = (byte) entry;
@@ -173,27 +134,27 @@ class EndgameSearch extends LastEmpties {
             hashMove = entry >> 16;
         }
         // 3. Generate moves, fastest first.
-        long moves = Bitboard.moves(own, opp) & squares;
+        long moves = thread.board.moves(own, opp);
         if (moves == 0) {
-            return (Bitboard.moves(opp, own) & squares) == 0
-                    ? finalScore(own, opp, empties)
+            return thread.board.moves(opp, own) == 0
+                    ? thread.board.finalScore(own, opp, empties)
                     : -searchFastestFirst(opp, own, ~alpha, empties, parity);
         }
-        int row = MOVE_LIST_STRIDE * empties;
-        int end = generateMoves(own, opp, moves, row);
+        int row = MoveLists.row(empties);
+        int end = lists.generate(own, opp, moves, row);
         if (end > row + 1) {
             scoreMovesFastestFirst(own, opp, row, end, hashMove, parity);
         }
         // 4. Search them.
-        int best = NO_SCORE;
+        int best = LastEmpties.NO_SCORE;
         int bestMove = TranspositionTable.NO_MOVE;
         for (int i = row; i < end; i++) {
-            int square = pickBest(i, end);
-            long flips = flipsBySquare[row + square];
+            int square = lists.pickBest(i, end);
+            long flips = lists.flips[row + square];
             long mover = opp ^ flips;
             long other = own ^ flips ^ 1L << square;
             long next = parity ^ Quadrants.OF_SQUARE[square & 63];
-            nodes++;
+            thread.nodes++;
             int score = empties > MAX_PARITY_EMPTIES + 1
                     ? -searchFastestFirst(mover, other, ~alpha, empties - 1, next)
                     : -searchByParity(mover, other, ~alpha, empties - 1, next);
@@ -216,53 +177,30 @@ class EndgameSearch extends LastEmpties {
         return best;
     }
 
-    /** Writes the moves and their flips to a row of the move list; returns the end of the list. */
-    final int generateMoves(long own, long opp, long moves, int row) {
-        int end = row;
-        for (long m = moves; m != 0; m &= m - 1) {
-            int square = Long.numberOfTrailingZeros(m);
-            flipsBySquare[row + square] = Bitboard.flips(own, opp, square);
-            moveList[end++] = square;
-        }
-        return end;
-    }
-
     /**
-     * Scores the listed moves: the fewer replies, the better. This and {@link #generateMoves} are separate methods because
+     * Scores the listed moves: the fewer replies, the better. This and {@link MoveLists#generate} are separate methods because
      * the JIT compiler inlines only one vector kernel per loop; within {@link #searchFastestFirst} every move would cost
      * calls.
      */
     private void scoreMovesFastestFirst(long own, long opp, int row, int end, int hashMove, long parity) {
         for (int i = row; i < end; i++) {
-            int square = moveList[i];
-            long flips = flipsBySquare[row + square];
-            int moveScore = HASH_MOVE_SCORE;
+            int square = lists.moves[i];
+            long flips = lists.flips[row + square];
+            int moveScore = MoveLists.HASH_MOVE_SCORE;
             if (square != hashMove) {
-                long replies = Bitboard.moves(opp ^ flips, own ^ flips ^ 1L << square) & squares;
+                long replies = thread.board.moves(opp ^ flips, own ^ flips ^ 1L << square);
                 int parityBonus = (int) (parity >>> square) & 1;
-                moveScore = 4096 + parityBonus - 2 * (Long.bitCount(replies) + Long.bitCount(replies & corners));
+                moveScore = 4096
+                        + parityBonus
+                        - 2 * (Long.bitCount(replies) + Long.bitCount(replies & thread.board.corners));
             }
-            moveList[i] = moveScore << 6 | square;
+            lists.moves[i] = moveScore << MoveLists.SQUARE_BITS | square;
         }
-    }
-
-    /** Selection sort step: swaps the highest-scored move of {@code i} to {@code end} to {@code i}; returns its square. */
-    final int pickBest(int i, int end) {
-        int top = i;
-        for (int j = i + 1; j < end; j++) {
-            if (moveList[j] > moveList[top]) {
-                top = j;
-            }
-        }
-        int move = moveList[top];
-        moveList[top] = moveList[i];
-        moveList[i] = move;
-        return move & 63;
     }
 
     private int searchWithSharedTable(long own, long opp, int alpha, int empties, long parity) {
         // 1. Stability cutoff.
-        int bound = stabilityBound(own, opp, alpha, empties);
+        int bound = thread.board.stabilityBound(own, opp, alpha, empties);
         if (bound <= alpha) {
             return bound;
         }
@@ -282,17 +220,17 @@ class EndgameSearch extends LastEmpties {
             secondMove = TranspositionTable.secondMove(entry);
         }
         // 3. Generate and score moves.
-        long moves = Bitboard.moves(own, opp) & squares;
+        long moves = thread.board.moves(own, opp);
         if (moves == 0) {
-            return (Bitboard.moves(opp, own) & squares) == 0
-                    ? finalScore(own, opp, empties)
+            return thread.board.moves(opp, own) == 0
+                    ? thread.board.finalScore(own, opp, empties)
                     : -searchWithSharedTable(opp, own, ~alpha, empties, parity);
         }
-        if (isStopped()) {
+        if (thread.isStopped()) {
             return 0;
         }
-        long nodesBefore = nodes;
-        int row = MOVE_LIST_STRIDE * empties;
+        long nodesBefore = thread.nodes;
+        int row = MoveLists.row(empties);
         int end = row;
         for (long m = moves; m != 0; m &= m - 1) {
             int square = Long.numberOfTrailingZeros(m);
@@ -300,29 +238,29 @@ class EndgameSearch extends LastEmpties {
             long mover = opp ^ flips;
             long other = own ^ flips ^ 1L << square;
             if (mover == 0) {
-                return finalScore(other, mover, empties - 1);
+                return thread.board.finalScore(other, mover, empties - 1);
             }
-            flipsBySquare[row + square] = flips;
-            int moveScore = square == hashMove ? HASH_MOVE_SCORE : SECOND_HASH_MOVE_SCORE;
+            lists.flips[row + square] = flips;
+            int moveScore = square == hashMove ? MoveLists.HASH_MOVE_SCORE : MoveLists.SECOND_HASH_MOVE_SCORE;
             if (square != hashMove && square != secondMove) {
-                moveScore = orderingScore(mover, other, Bitboard.moves(mover, other) & squares, square, parity);
+                moveScore = ReplyScore.of(thread.board, mover, other, thread.board.moves(mover, other), square, parity);
             }
-            moveList[end++] = moveScore << 6 | square;
+            lists.moves[end++] = moveScore << MoveLists.SQUARE_BITS | square;
         }
         // 4. Search them.
-        int best = NO_SCORE;
+        int best = LastEmpties.NO_SCORE;
         int bestMove = TranspositionTable.NO_MOVE;
         for (int i = row; i < end; i++) {
-            int square = pickBest(i, end);
-            long flips = flipsBySquare[row + square];
+            int square = lists.pickBest(i, end);
+            long flips = lists.flips[row + square];
             long mover = opp ^ flips;
             long other = own ^ flips ^ 1L << square;
             long next = parity ^ Quadrants.OF_SQUARE[square & 63];
-            nodes++;
+            thread.nodes++;
             int score = empties > MAX_FASTEST_FIRST_EMPTIES + 1
                     ? -searchWithSharedTable(mover, other, ~alpha, empties - 1, next)
                     : -searchFastestFirst(mover, other, ~alpha, empties - 1, next);
-            if (stopFlag.isSet()) {
+            if (thread.stopFlag.isSet()) {
                 return 0;
             }
             if (score > best) {
@@ -334,31 +272,7 @@ class EndgameSearch extends LastEmpties {
             }
         }
         // 5. Store the result.
-        table.store(key, empties, Selectivity.EXACT_LEVEL, alpha, alpha + 1, best, bestMove, cost(nodesBefore));
+        table.store(key, empties, Selectivity.EXACT_LEVEL, alpha, alpha + 1, best, bestMove, thread.cost(nodesBefore));
         return best;
-    }
-
-    /**
-     * Static ordering score of a move: opponent mobility, frontier and parity.
-     *
-     * @param mover discs of the side to move after the move
-     * @param other discs of the side that made the move
-     * @param replies the moves of {@code mover}
-     */
-    final int orderingScore(long mover, long other, long replies, int square, long parity) {
-        int mobility = Long.bitCount(replies) + Long.bitCount(replies & corners);
-        int frontier = Long.bitCount(SmallBoardEvaluation.withNeighbours(other) & ~(mover | other) & squares);
-        int parityBonus = (int) (parity >>> square) & 1;
-        return 4096 - 4 * mobility - frontier + parityBonus;
-    }
-
-    /** The bit length of the node count since {@code nodesBefore}, for the table's replacement policy. */
-    final int cost(long nodesBefore) {
-        return 64 - Long.numberOfLeadingZeros(nodes - nodesBefore);
-    }
-
-    /** Whether the search must return. */
-    boolean isStopped() {
-        return stopFlag.isSet();
     }
 }

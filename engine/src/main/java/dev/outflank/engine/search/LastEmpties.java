@@ -1,7 +1,6 @@
 package dev.outflank.engine.search;
 
 import dev.outflank.rules.Bitboard;
-import dev.outflank.rules.Scoring;
 
 /**
  * Null-window solver for the last four empty squares, with one method per number of empty squares: no move lists, no hash
@@ -9,7 +8,7 @@ import dev.outflank.rules.Scoring;
  * (fail-soft). Squares are passed in the order in which they are tried: squares alone in their quadrant first (parity),
  * because the side that plays there gets the last move in that region.
  */
-class LastEmpties {
+final class LastEmpties {
     /** Below every score. */
     static final int NO_SCORE = -127;
 
@@ -19,30 +18,15 @@ class LastEmpties {
     /** Bits 2 and 5 of a square's index identify its quadrant. */
     private static final int QUADRANT_BITS = 0x24;
 
-    /** Number of positions reached by a move since the search started. */
-    long nodes;
+    private final SearchThread thread;
 
-    /** The squares of the board. Squares outside it neither hold discs nor count as empty. */
-    long squares = -1;
-
-    /** The value of an empty square for the winner: 1, or 0 if only discs count. */
-    private int emptySquareValue = 1;
-
-    /** Sets the board size and the scoring. */
-    void setBoard(long squares, Scoring scoring) {
-        this.squares = squares;
-        emptySquareValue = scoring == Scoring.EMPTIES_TO_WINNER ? 1 : 0;
-    }
-
-    /** The score of a finished game. */
-    final int finalScore(long own, long opp, int empties) {
-        int difference = Long.bitCount(own) - Long.bitCount(opp);
-        return difference + Integer.signum(difference) * empties * emptySquareValue;
+    LastEmpties(SearchThread thread) {
+        this.thread = thread;
     }
 
     /** Solves a position with at most four empty squares. */
-    final int solveLastEmpties(long own, long opp, int alpha, int empties) {
-        long empty = ~(own | opp) & squares;
+    int solve(long own, long opp, int alpha, int empties) {
+        long empty = ~(own | opp) & thread.board.squares;
         int first = Long.numberOfTrailingZeros(empty);
         int last = 63 - Long.numberOfLeadingZeros(empty);
         return switch (empties) {
@@ -50,7 +34,7 @@ class LastEmpties {
             case 3 -> solve3(own, opp, first | Long.numberOfTrailingZeros(empty & empty - 1) << 8 | last << 16, alpha);
             case 2 -> solve2(own, opp, first, last, alpha);
             case 1 -> solve1(own, opp, first, alpha);
-            default -> finalScore(own, opp, 0);
+            default -> thread.board.finalScore(own, opp, 0);
         };
     }
 
@@ -60,7 +44,7 @@ class LastEmpties {
         if (gain != 0) {
             return difference + 1 + gain;
         }
-        int best = difference + (difference > 0 ? emptySquareValue : difference < 0 ? -emptySquareValue : 0);
+        int best = thread.board.finalScore(own, opp, 1);
         if (best <= alpha) {
             return best;
         }
@@ -76,7 +60,7 @@ class LastEmpties {
             if ((NEIGHBOURS[square & 63] & opp) != 0) {
                 long flips = Bitboard.flips(own, opp, square);
                 if (flips != 0) {
-                    nodes++;
+                    thread.nodes++;
                     int score = -solve1(opp ^ flips, own ^ flips ^ 1L << square, left, ~alpha);
                     if (score > alpha) {
                         return score;
@@ -99,7 +83,7 @@ class LastEmpties {
             if ((NEIGHBOURS[square & 63] & opp) != 0) {
                 long flips = Bitboard.flips(own, opp, square);
                 if (flips != 0) {
-                    nodes++;
+                    thread.nodes++;
                     int score = solve1(opp ^ flips, own ^ flips ^ 1L << square, left, alpha);
                     if (score <= alpha) {
                         return score;
@@ -110,7 +94,7 @@ class LastEmpties {
             left = square;
             square ^= a ^ b;
         } while (square != a);
-        return best < -NO_SCORE ? best : finalScore(opp, own, 2);
+        return best < -NO_SCORE ? best : thread.board.finalScore(opp, own, 2);
     }
 
     /**
@@ -136,7 +120,7 @@ class LastEmpties {
             if ((NEIGHBOURS[square] & opp) != 0) {
                 long flips = Bitboard.flips(own, opp, square);
                 if (flips != 0) {
-                    nodes++;
+                    thread.nodes++;
                     int score = -solve2(
                             opp ^ flips, own ^ flips ^ 1L << square, order >>> 8 & 63, order >>> 16 & 63, ~alpha);
                     if (score > alpha) {
@@ -150,12 +134,12 @@ class LastEmpties {
         if (best > NO_SCORE) {
             return best;
         }
-        return passed ? finalScore(own, opp, 3) : -solve3InOrder(opp, own, order, ~alpha, true);
+        return passed ? thread.board.finalScore(own, opp, 3) : -solve3InOrder(opp, own, order, ~alpha, true);
     }
 
     /** Solves four empty squares. If two are in odd quadrants and two are not, those in odd quadrants are tried first. */
-    final int solve4(long own, long opp, long parity, int alpha) {
-        long empty = ~(own | opp) & squares;
+    int solve4(long own, long opp, long parity, int alpha) {
+        long empty = ~(own | opp) & thread.board.squares;
         long first = empty & parity;
         if (first == 0 || first == empty) {
             long all = empty & empty - 1;
@@ -176,7 +160,7 @@ class LastEmpties {
             if ((NEIGHBOURS[square] & opp) != 0) {
                 long flips = Bitboard.flips(own, opp, square);
                 if (flips != 0) {
-                    nodes++;
+                    thread.nodes++;
                     int score = -solve3(opp ^ flips, own ^ flips ^ 1L << square, order >>> 8, ~alpha);
                     if (score > alpha) {
                         return score;
@@ -189,7 +173,7 @@ class LastEmpties {
         if (best > NO_SCORE) {
             return best;
         }
-        return passed ? finalScore(own, opp, 4) : -solve4InOrder(opp, own, order, ~alpha, true);
+        return passed ? thread.board.finalScore(own, opp, 4) : -solve4InOrder(opp, own, order, ~alpha, true);
     }
 
     private static long[] neighbours() {

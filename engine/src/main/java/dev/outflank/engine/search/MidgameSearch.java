@@ -4,14 +4,13 @@ import dev.outflank.engine.evaluation.Evaluation;
 import dev.outflank.engine.evaluation.Evaluator;
 import dev.outflank.engine.evaluation.PatternWeights;
 import dev.outflank.rules.Bitboard;
-import dev.outflank.rules.Clock;
 
 /**
  * Principal variation search with the static evaluation: searches of limited depth, and full-depth searches as long as
  * they are far from the end of the game. The evaluation is used for leaves, move ordering and multi-ProbCut. Each thread
  * has its own instance; the instances share the transposition table, the active positions and the stop flag.
  */
-final class MidgameSearch extends EndgameSearch {
+final class MidgameSearch {
     /** Maximum number of empty squares at which a full-depth search continues in {@link EndgameSearch}. */
     private static final int MAX_ENDGAME_EMPTIES = 12;
 
@@ -29,12 +28,13 @@ final class MidgameSearch extends EndgameSearch {
     /** Sign bit of a listed move that is deferred because another thread is searching it. */
     private static final int DEFERRED = Integer.MIN_VALUE;
 
-    /** Number of {@link #isStopped} calls between two checks of clock and node limit. */
-    private static final int NODES_PER_POLL = 16;
-
     /** Maximum number of empty squares at which leaves are checked for the end of the game. */
     private static final int MAX_GAME_OVER_CHECK_EMPTIES = 10;
 
+    private final SearchThread thread;
+    private final TranspositionTable table;
+    private final EndgameSearch endgame;
+    private final MoveLists lists = new MoveLists();
     private final ActivePositions activePositions;
     private final Evaluator evaluator;
     private final ProbCut probCut;
@@ -43,13 +43,13 @@ final class MidgameSearch extends EndgameSearch {
     /** The best move of the last completed {@link #pvs} call; for a stopped one, the best move proved, if any. */
     int bestMove = TranspositionTable.NO_MOVE;
 
-    private Clock clock = Clock.UNLIMITED;
-    private long nodeLimit = Long.MAX_VALUE;
     private int probCutNesting;
-    private int nodesUntilPoll;
 
-    MidgameSearch(TranspositionTable table, StopFlag stopFlag, ActivePositions activePositions, Evaluation evaluation) {
-        super(table, stopFlag);
+    MidgameSearch(
+            SearchThread thread, TranspositionTable table, ActivePositions activePositions, Evaluation evaluation) {
+        this.thread = thread;
+        this.table = table;
+        this.endgame = new EndgameSearch(thread, table);
         this.activePositions = activePositions;
         this.evaluator = evaluation.newEvaluator();
         this.probCut = new ProbCut(evaluation.probCutError());
@@ -57,61 +57,53 @@ final class MidgameSearch extends EndgameSearch {
 
     /** Sets the root position of the next search. */
     void setRoot(RootPosition root) {
-        if (squares == -1) {
+        if (thread.board.fillsGrid) {
             evaluator.set(root.own(), root.opp());
         }
     }
 
-    /** Prepares a search: resets the node count and sets the limits. */
-    void startSearch(Clock clock, long nodeLimit) {
-        this.clock = clock;
-        this.nodeLimit = nodeLimit;
-        nodes = 0;
-        nodesUntilPoll = 0;
+    /** Sets the board and the scoring of the next searches, and forgets the results of earlier ones. */
+    void setBoard(BoardRules board) {
+        thread.board = board;
+        endgame.clear();
+    }
+
+    /** Whether the last search was stopped before it was complete. */
+    boolean isStopped() {
+        return thread.stopFlag.isSet();
     }
 
     void setSelectivity(Selectivity selectivity) {
         this.selectivity = selectivity.level();
     }
 
-    @Override
-    boolean isStopped() {
-        if (--nodesUntilPoll < 0) {
-            nodesUntilPoll = NODES_PER_POLL;
-            if (nodes >= nodeLimit || clock.isExpired()) {
-                stopFlag.stop();
-            }
-        }
-        return stopFlag.isSet();
-    }
-
     /** The static evaluation of the current position, which {@link #setRoot} or {@link #updateEvaluator} has set. */
     int evaluate(long own, long opp, int empties) {
         if (own == 0 || opp == 0) {
-            return finalScore(own, opp, empties);
+            return thread.board.finalScore(own, opp, empties);
         }
-        if (squares == -1 && empties > MAX_GAME_OVER_CHECK_EMPTIES) {
+        if (thread.board.fillsGrid && empties > MAX_GAME_OVER_CHECK_EMPTIES) {
             return evaluator.score(empties);
         }
-        long moves = Bitboard.moves(own, opp) & squares;
-        long replies = Bitboard.moves(opp, own) & squares;
+        long moves = thread.board.moves(own, opp);
+        long replies = thread.board.moves(opp, own);
         if ((moves | replies) == 0) {
-            return finalScore(own, opp, empties);
+            return thread.board.finalScore(own, opp, empties);
         }
-        return squares == -1
+        return thread.board.fillsGrid
                 ? evaluator.score(empties)
-                : SmallBoardEvaluation.score(own, opp, squares, moves, replies, empties);
+                : SmallBoardEvaluation.score(own, opp, thread.board.squares, moves, replies, empties);
     }
 
     /** Updates the evaluator for a move. */
     private void updateEvaluator(int empties, int square, long flips) {
-        if (squares == -1) {
+        if (thread.board.fillsGrid) {
             evaluator.play(empties, square, flips);
         }
     }
 
     private void updateEvaluatorForPass(int empties) {
-        if (squares == -1) {
+        if (thread.board.fillsGrid) {
             evaluator.pass(empties);
         }
     }
@@ -120,7 +112,7 @@ final class MidgameSearch extends EndgameSearch {
     int nullWindow(long own, long opp, int alpha, int depth, int empties, long parity) {
         if (depth >= empties) {
             return empties <= MAX_ENDGAME_EMPTIES
-                    ? nullWindowEndgame(own, opp, alpha, empties, parity)
+                    ? endgame.nullWindow(own, opp, alpha, empties, parity)
                     : nullWindowMidgame(own, opp, alpha, empties, empties, parity);
         }
         return depth <= MAX_SHALLOW_DEPTH
@@ -133,10 +125,10 @@ final class MidgameSearch extends EndgameSearch {
         if (depth == 0) {
             return evaluate(own, opp, empties);
         }
-        long moves = Bitboard.moves(own, opp) & squares;
+        long moves = thread.board.moves(own, opp);
         if (moves == 0) {
-            if ((Bitboard.moves(opp, own) & squares) == 0) {
-                return finalScore(own, opp, empties);
+            if (thread.board.moves(opp, own) == 0) {
+                return thread.board.finalScore(own, opp, empties);
             }
             updateEvaluatorForPass(empties);
             int score = -shallowSearch(opp, own, -beta, -alpha, depth, empties, parity);
@@ -146,22 +138,22 @@ final class MidgameSearch extends EndgameSearch {
         if (depth == 1) {
             return lastPly(own, opp, moves, beta, empties);
         }
-        int row = MOVE_LIST_STRIDE * empties;
+        int row = MoveLists.row(empties);
         int end = row;
         for (long m = moves; m != 0; m &= m - 1) {
             int square = Long.numberOfTrailingZeros(m);
             long flips = Bitboard.flips(own, opp, square);
-            flipsBySquare[row + square] = flips;
+            lists.flips[row + square] = flips;
             long mover = opp ^ flips;
             long other = own ^ flips ^ 1L << square;
-            int moveScore = orderingScore(mover, other, Bitboard.moves(mover, other) & squares, square, parity);
-            moveList[end++] = moveScore << 6 | square;
+            int moveScore = ReplyScore.of(thread.board, mover, other, thread.board.moves(mover, other), square, parity);
+            lists.moves[end++] = moveScore << MoveLists.SQUARE_BITS | square;
         }
-        int best = NO_SCORE;
+        int best = LastEmpties.NO_SCORE;
         for (int i = row; i < end; i++) {
-            int square = pickBest(i, end);
-            long flips = flipsBySquare[row + square];
-            nodes++;
+            int square = lists.pickBest(i, end);
+            long flips = lists.flips[row + square];
+            thread.nodes++;
             updateEvaluator(empties, square, flips);
             int score = -shallowSearch(
                     opp ^ flips,
@@ -183,11 +175,11 @@ final class MidgameSearch extends EndgameSearch {
 
     /** The last ply before the evaluation. Moves are ordered by square only, because better ordering does not pay here. */
     private int lastPly(long own, long opp, long moves, int beta, int empties) {
-        int best = NO_SCORE;
+        int best = LastEmpties.NO_SCORE;
         for (long m = moves; m != 0; ) {
-            int square = nextBySquarePriority(m);
+            int square = thread.board.nextBySquarePriority(m);
             long flips = Bitboard.flips(own, opp, square);
-            nodes++;
+            thread.nodes++;
             updateEvaluator(empties, square, flips);
             int score = -evaluate(opp ^ flips, own ^ flips ^ 1L << square, empties - 1);
             if (score > best) {
@@ -204,10 +196,10 @@ final class MidgameSearch extends EndgameSearch {
     /** Null-window search with all techniques: transposition table, multi-ProbCut, ETC, move ordering, ABDADA. */
     private int nullWindowMidgame(long own, long opp, int alpha, int depth, int empties, long parity) {
         // 1. Limits and stability cutoff.
-        if (isStopped()) {
+        if (thread.isStopped()) {
             return 0;
         }
-        int bound = stabilityBound(own, opp, alpha, empties);
+        int bound = thread.board.stabilityBound(own, opp, alpha, empties);
         if (bound <= alpha) {
             return bound;
         }
@@ -218,41 +210,41 @@ final class MidgameSearch extends EndgameSearch {
         if (cutoff != TranspositionTable.NO_CUTOFF) {
             return cutoff;
         }
-        long moves = Bitboard.moves(own, opp) & squares;
+        long moves = thread.board.moves(own, opp);
         if (moves == 0) {
-            if ((Bitboard.moves(opp, own) & squares) == 0) {
-                return finalScore(own, opp, empties);
+            if (thread.board.moves(opp, own) == 0) {
+                return thread.board.finalScore(own, opp, empties);
             }
             updateEvaluatorForPass(empties);
             int score = -nullWindowMidgame(opp, own, ~alpha, depth, empties, parity);
             updateEvaluatorForPass(empties);
             return score;
         }
-        long nodesBefore = nodes;
+        long nodesBefore = thread.nodes;
         // 3. Multi-ProbCut.
         if (selectivity < Selectivity.EXACT_LEVEL
                 && depth >= MIN_PROBCUT_DEPTH
                 && probCutNesting < MAX_PROBCUT_NESTING) {
             int probCutBound = tryProbCut(own, opp, alpha, depth, empties, parity);
-            if (probCutBound != NO_SCORE || stopFlag.isSet()) {
+            if (probCutBound != LastEmpties.NO_SCORE || thread.stopFlag.isSet()) {
                 return probCutBound;
             }
         }
         // 4. Enhanced transposition cutoff, then move ordering.
-        int row = MOVE_LIST_STRIDE * empties;
-        int end = generateMoves(own, opp, moves, row);
+        int row = MoveLists.row(empties);
+        int end = lists.generate(own, opp, moves, row);
         cutoff = enhancedTranspositionCutoff(own, opp, row, end, depth, alpha);
         if (cutoff > alpha) {
             return cutoff;
         }
         scoreMoves(own, opp, row, end, depth, empties, parity, entry);
         // 5. Search the moves; those that another thread is searching come last.
-        int best = NO_SCORE;
+        int best = LastEmpties.NO_SCORE;
         int bestSquare = TranspositionTable.NO_MOVE;
         boolean shared = activePositions.isShared() && depth >= ActivePositions.MIN_DEPTH;
         for (int i = row; i < end; ) {
-            int square = pickBest(i, end);
-            long flips = flipsBySquare[row + square];
+            int square = lists.pickBest(i, end);
+            long flips = lists.flips[row + square];
             long mover = opp ^ flips;
             long other = own ^ flips ^ 1L << square;
             if (shared && i > row) {
@@ -265,7 +257,7 @@ final class MidgameSearch extends EndgameSearch {
                 }
             }
             i++;
-            nodes++;
+            thread.nodes++;
             if (depth < empties || empties > MAX_ENDGAME_EMPTIES + 1) {
                 updateEvaluator(empties, square, flips);
             }
@@ -273,7 +265,7 @@ final class MidgameSearch extends EndgameSearch {
             int score = -nullWindow(
                     mover, other, ~alpha, depth - 1, empties - 1, parity ^ Quadrants.OF_SQUARE[square & 63]);
             activePositions.remove(mover, other, shared);
-            if (stopFlag.isSet()) {
+            if (thread.stopFlag.isSet()) {
                 return 0;
             }
             if (score > best) {
@@ -285,7 +277,7 @@ final class MidgameSearch extends EndgameSearch {
             }
         }
         // 6. Store the result.
-        table.store(key, depth, selectivity, alpha, alpha + 1, best, bestSquare, cost(nodesBefore));
+        table.store(key, depth, selectivity, alpha, alpha + 1, best, bestSquare, thread.cost(nodesBefore));
         return best;
     }
 
@@ -298,23 +290,23 @@ final class MidgameSearch extends EndgameSearch {
 
     /** ABDADA: defers a move that another thread is searching, at most once; deferred moves sort last. */
     private boolean deferIfActive(int i, long mover, long other) {
-        if (moveList[i] < 0 || !activePositions.contains(mover, other)) {
+        if (lists.moves[i] < 0 || !activePositions.contains(mover, other)) {
             return false;
         }
-        moveList[i] |= DEFERRED;
+        lists.moves[i] |= DEFERRED;
         return true;
     }
 
     /**
      * Multi-ProbCut: returns a bound if a search of about half the depth predicts a score far enough outside the window,
-     * otherwise {@link #NO_SCORE}. Only the side that the static evaluation suggests is tried.
+     * otherwise {@link LastEmpties#NO_SCORE}. Only the side that the static evaluation suggests is tried.
      */
     private int tryProbCut(long own, long opp, int alpha, int depth, int empties, long parity) {
         int margin = probCut.margin(selectivity, depth, empties);
         int shallowDepth = ProbCut.shallowDepth(depth);
         int staticScore = evaluate(own, opp, empties);
         probCutNesting++;
-        int bound = NO_SCORE;
+        int bound = LastEmpties.NO_SCORE;
         if (staticScore > alpha + margin / 2) {
             int probBeta = alpha + margin;
             if (probBeta < 64 && nullWindow(own, opp, probBeta, shallowDepth, empties, parity) > probBeta) {
@@ -332,12 +324,12 @@ final class MidgameSearch extends EndgameSearch {
 
     /**
      * Enhanced transposition cutoff (Schaeffer &amp; Plaat 1996): before any move is searched, probes the table for a child
-     * whose bound already exceeds alpha. Returns that score, or {@link #NO_SCORE}.
+     * whose bound already exceeds alpha. Returns that score, or {@link LastEmpties#NO_SCORE}.
      */
     private int enhancedTranspositionCutoff(long own, long opp, int row, int end, int depth, int alpha) {
         for (int i = row; i < end; i++) {
-            int square = moveList[i];
-            long flips = flipsBySquare[row + square];
+            int square = lists.moves[i];
+            long flips = lists.flips[row + square];
             long child = table.probe(TranspositionTable.key(opp ^ flips, own ^ flips ^ 1L << square));
             if (child != 0
                     && TranspositionTable.isSufficient(child, depth - 1, selectivity)
@@ -345,7 +337,7 @@ final class MidgameSearch extends EndgameSearch {
                 return -TranspositionTable.upperBound(child);
             }
         }
-        return NO_SCORE;
+        return LastEmpties.NO_SCORE;
     }
 
     /** Scores the listed moves for ordering: table moves first, the others by evaluation or a shallow search. */
@@ -354,29 +346,30 @@ final class MidgameSearch extends EndgameSearch {
         int secondMove = entry == 0 ? TranspositionTable.NO_MOVE : TranspositionTable.secondMove(entry);
         int shallowDepth = depth == empties ? Math.clamp((depth - 15) / 3, 0, 4) : Math.clamp(depth / 4 - 1, 0, 2);
         for (int i = row; i < end; i++) {
-            int square = moveList[i];
+            int square = lists.moves[i];
             int moveScore;
             if (square == hashMove) {
-                moveScore = HASH_MOVE_SCORE;
+                moveScore = MoveLists.HASH_MOVE_SCORE;
             } else if (square == secondMove) {
-                moveScore = SECOND_HASH_MOVE_SCORE;
+                moveScore = MoveLists.SECOND_HASH_MOVE_SCORE;
             } else {
-                long flips = flipsBySquare[row + square];
+                long flips = lists.flips[row + square];
                 long mover = opp ^ flips;
                 long other = own ^ flips ^ 1L << square;
-                long replies = Bitboard.moves(mover, other) & squares;
-                moveScore = orderingScore(mover, other, replies, square, parity);
+                long replies = thread.board.moves(mover, other);
+                moveScore = ReplyScore.of(thread.board, mover, other, replies, square, parity);
                 updateEvaluator(empties, square, flips);
-                if (depth == empties && empties <= MAX_ORDERING_TABLE_EMPTIES && squares == -1) {
+                if (depth == empties && empties <= MAX_ORDERING_TABLE_EMPTIES && thread.board.fillsGrid) {
                     moveScore = PatternWeights.UNITS_PER_DISC * moveScore - evaluator.orderingScore(empties - 1);
                 } else if (shallowDepth == 0) {
                     moveScore -= evaluate(mover, other, empties - 1);
                 } else {
                     long next = parity ^ Quadrants.OF_SQUARE[square & 63];
-                    moveScore -= shallowSearch(mover, other, NO_SCORE, -NO_SCORE, shallowDepth, empties - 1, next);
+                    moveScore -= shallowSearch(
+                            mover, other, LastEmpties.NO_SCORE, -LastEmpties.NO_SCORE, shallowDepth, empties - 1, next);
                 }
             }
-            moveList[i] = moveScore << 6 | square;
+            lists.moves[i] = moveScore << MoveLists.SQUARE_BITS | square;
         }
     }
 
@@ -388,20 +381,20 @@ final class MidgameSearch extends EndgameSearch {
      */
     int pvs(long own, long opp, int alpha, int beta, int depth, int empties, long parity) {
         if (empties == 0) {
-            return finalScore(own, opp, 0);
+            return thread.board.finalScore(own, opp, 0);
         }
         if (depth == 0) {
             return evaluate(own, opp, empties);
         }
-        if (isStopped()) {
+        if (thread.isStopped()) {
             bestMove = TranspositionTable.NO_MOVE;
             return 0;
         }
-        long moves = Bitboard.moves(own, opp) & squares;
+        long moves = thread.board.moves(own, opp);
         if (moves == 0) {
-            if ((Bitboard.moves(opp, own) & squares) == 0) {
+            if (thread.board.moves(opp, own) == 0) {
                 bestMove = TranspositionTable.NO_MOVE;
-                return finalScore(own, opp, empties);
+                return thread.board.finalScore(own, opp, empties);
             }
             updateEvaluatorForPass(empties);
             int score = -pvs(opp, own, -beta, -alpha, depth, empties, parity);
@@ -410,18 +403,18 @@ final class MidgameSearch extends EndgameSearch {
             return score;
         }
         long key = TranspositionTable.key(own, opp);
-        long nodesBefore = nodes;
-        int row = MOVE_LIST_STRIDE * empties;
-        int end = generateMoves(own, opp, moves, row);
+        long nodesBefore = thread.nodes;
+        int row = MoveLists.row(empties);
+        int end = lists.generate(own, opp, moves, row);
         scoreMoves(own, opp, row, end, depth, empties, parity, table.probe(key));
-        int best = NO_SCORE;
+        int best = LastEmpties.NO_SCORE;
         int bestSquare = TranspositionTable.NO_MOVE;
-        int proved = NO_SCORE;
+        int proved = LastEmpties.NO_SCORE;
         int provedMove = TranspositionTable.NO_MOVE;
         boolean shared = activePositions.isShared() && depth >= ActivePositions.MIN_DEPTH;
         for (int i = row; i < end; ) {
-            int square = pickBest(i, end);
-            long flips = flipsBySquare[row + square];
+            int square = lists.pickBest(i, end);
+            long flips = lists.flips[row + square];
             long mover = opp ^ flips;
             long other = own ^ flips ^ 1L << square;
             long next = parity ^ Quadrants.OF_SQUARE[square & 63];
@@ -429,23 +422,23 @@ final class MidgameSearch extends EndgameSearch {
                 continue;
             }
             int currentAlpha = Math.max(alpha, best);
-            int score = NO_SCORE;
+            int score = LastEmpties.NO_SCORE;
             boolean first = i++ == row;
-            nodes++;
+            thread.nodes++;
             updateEvaluator(empties, square, flips);
             if (!first) {
                 activePositions.add(mover, other, shared);
                 score = -nullWindow(mover, other, ~currentAlpha, depth - 1, empties - 1, next);
                 activePositions.remove(mover, other, shared);
-                if (score > currentAlpha && !stopFlag.isSet()) {
+                if (score > currentAlpha && !thread.stopFlag.isSet()) {
                     proved = score;
                     provedMove = square;
                 }
             }
-            if (first || score > currentAlpha && score < beta && !stopFlag.isSet()) {
+            if (first || score > currentAlpha && score < beta && !thread.stopFlag.isSet()) {
                 score = -pvs(mover, other, -beta, -currentAlpha, depth - 1, empties - 1, next);
             }
-            if (stopFlag.isSet()) {
+            if (thread.stopFlag.isSet()) {
                 bestMove = proved > alpha ? provedMove : TranspositionTable.NO_MOVE;
                 return proved;
             }
@@ -459,7 +452,7 @@ final class MidgameSearch extends EndgameSearch {
             proved = best;
             provedMove = bestSquare;
         }
-        table.store(key, depth, selectivity, alpha, beta, best, bestSquare, cost(nodesBefore));
+        table.store(key, depth, selectivity, alpha, beta, best, bestSquare, thread.cost(nodesBefore));
         bestMove = bestSquare;
         return best;
     }

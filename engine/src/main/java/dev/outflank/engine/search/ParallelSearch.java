@@ -41,35 +41,40 @@ final class ParallelSearch implements AutoCloseable {
     }
 
     private final StopFlag stopFlag;
+    private final List<SearchThread> threads = new ArrayList<>();
     private final MidgameSearch mainWorker;
     private final List<MidgameSearch> helpers = new ArrayList<>();
     private final ExecutorService executor;
+    private BoardRules board = new BoardRules(-1, Scoring.EMPTIES_TO_WINNER);
 
     ParallelSearch(int size, TranspositionTable table, StopFlag stopFlag, Evaluation evaluation) {
         this.stopFlag = stopFlag;
         ActivePositions activePositions = new ActivePositions(size);
-        mainWorker = new MidgameSearch(table, stopFlag, activePositions, evaluation);
-        for (int i = 1; i < size; i++) {
-            helpers.add(new MidgameSearch(table, stopFlag, activePositions, evaluation));
+        for (int i = 0; i < size; i++) {
+            threads.add(new SearchThread(stopFlag));
+        }
+        mainWorker = new MidgameSearch(threads.getFirst(), table, activePositions, evaluation);
+        for (SearchThread thread : threads.subList(1, size)) {
+            helpers.add(new MidgameSearch(thread, table, activePositions, evaluation));
         }
         executor = Executors.newCachedThreadPool(
                 Thread.ofPlatform().daemon().name("search-", 1).factory());
     }
 
     void setBoard(long squares, Scoring scoring) {
-        mainWorker.setBoard(squares, scoring);
-        helpers.forEach(helper -> helper.setBoard(squares, scoring));
+        board = new BoardRules(squares, scoring);
+        mainWorker.setBoard(board);
+        helpers.forEach(helper -> helper.setBoard(board));
     }
 
     /** Prepares a search. The main worker checks the limits; its node limit is an equal share of the total. */
     void startSearch(SearchLimits limits) {
-        mainWorker.startSearch(limits.clock(), Math.max(1, limits.nodes() / (1 + helpers.size())));
-        helpers.forEach(helper -> helper.startSearch(Clock.UNLIMITED, Long.MAX_VALUE));
+        threads.forEach(thread -> thread.start(Clock.UNLIMITED, Long.MAX_VALUE));
+        threads.getFirst().start(limits.clock(), Math.max(1, limits.nodes() / threads.size()));
     }
 
     long nodes() {
-        return mainWorker.nodes
-                + helpers.stream().mapToLong(helper -> helper.nodes).sum();
+        return threads.stream().mapToLong(thread -> thread.nodes).sum();
     }
 
     /** A result without search, for when there is no time: the move to the position with the best static evaluation. */
@@ -94,8 +99,7 @@ final class ParallelSearch implements AutoCloseable {
 
     /** The outcome of a finished game. */
     Outcome finalOutcome(RootPosition root) {
-        return new Outcome(
-                mainWorker.finalScore(root.own(), root.opp(), root.empties()), TranspositionTable.NO_MOVE, true);
+        return new Outcome(board.finalScore(root.own(), root.opp(), root.empties()), TranspositionTable.NO_MOVE, true);
     }
 
     /** Runs one iteration on all threads. */

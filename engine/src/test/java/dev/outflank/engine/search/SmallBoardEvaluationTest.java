@@ -16,7 +16,10 @@ class SmallBoardEvaluationTest {
     private final long seed = Seed.VALUE;
     private final RandomBoards boards = new RandomBoards(seed);
     private final MidgameSearch search = new MidgameSearch(
-            new TranspositionTable(1), new StopFlag(), new ActivePositions(1), PatternWeights.shipped());
+            new SearchThread(new StopFlag()),
+            new TranspositionTable(1),
+            new ActivePositions(1),
+            PatternWeights.shipped());
 
     private int score(Position position) {
         RootPosition root = RootPosition.of(position);
@@ -27,7 +30,7 @@ class SmallBoardEvaluationTest {
     @ParameterizedTest
     @ValueSource(ints = {6, 8})
     void score_symmetricBoard_isTheSame(int size) {
-        search.setBoard(RootPosition.of(Position.start(size)).squares(), Scoring.EMPTIES_TO_WINNER);
+        search.setBoard(new BoardRules(RootPosition.of(Position.start(size)).squares(), Scoring.EMPTIES_TO_WINNER));
         for (int i = 0; i < 500; i++) {
             Position position = boards.withEmpties(size, 2 + i % (size * size - 8));
             for (Symmetry symmetry : Symmetry.values()) {
