@@ -80,7 +80,7 @@ public final class SolveCommand implements Callable<Integer> {
         }
         String from = source();
         try (BufferedReader lines = open(from);
-                Search search = options.open()) {
+                Search search = options.openSolver()) {
             Search.warmUpVectors();
             SolveTable table = new SolveTable(streams.out(), json);
             PositionSolver solver = new PositionSolver(search, table, streams.err(), allMoves);

@@ -53,7 +53,7 @@ final class FfoCommand implements Callable<Integer> {
         List<ScoredPosition> problems = FfoSuite.problems().subList(from - 1, to);
         Search.warmUpVectors();
         SolveTable table = new SolveTable(streams.out(), json);
-        try (Search search = options.open()) {
+        try (Search search = options.openSolver()) {
             PositionSolver solver = new PositionSolver(search, table, streams.err(), false);
             for (ScoredPosition problem : problems) {
                 // Every position starts with an empty hash table, so that its time does not depend on the others.

@@ -1,6 +1,7 @@
 package dev.outflank.cli.support;
 
 import dev.outflank.engine.evaluation.Evaluation;
+import dev.outflank.engine.evaluation.Network;
 import dev.outflank.engine.evaluation.PatternWeights;
 import dev.outflank.engine.search.Search;
 import picocli.CommandLine.Option;
@@ -45,7 +46,12 @@ public final class SearchOptions {
         return open(PatternWeights.shipped());
     }
 
-    /** Opens a search with another evaluation than the shipped one. */
+    /** Opens a search that solves endgames: with the network, which orders moves better than the tables. */
+    public Search openSolver() {
+        return open(Network.shipped());
+    }
+
+    /** Opens a search with another evaluation than the default one. */
     public Search open(Evaluation evaluation) {
         check();
         try {
