@@ -43,11 +43,11 @@ final class EnginePlayer implements Player {
                     "Disc lead at the end if both sides play their best.",
                     "engine",
                     ScoreFormat.SIGNED)
-            .withLevel(12, 0, "Master", "Makes no careless mistakes and looks five moves ahead.", "engine:level=5")
-            .withLevel(13, 0, "Strong master", "Looks six moves ahead.", "engine:level=6")
-            .withLevel(14, 0, "Grandmaster", "Looks seven moves ahead.", "engine:level=7")
-            .withLevel(15, 0, "Strong grandmaster", "Looks nine moves ahead.", "engine:level=9")
-            .withLevel(16, 0, "Champion", "Looks ten moves ahead.", "engine:level=10")
+            .withLevel(12, 1910, "Master", "Makes no careless mistakes and looks five moves ahead.", "engine:level=5")
+            .withLevel(13, 2060, "Strong master", "Looks six moves ahead.", "engine:level=6")
+            .withLevel(14, 2220, "Grandmaster", "Looks seven moves ahead.", "engine:level=7")
+            .withLevel(15, 2340, "Strong grandmaster", "Looks eight moves ahead.", "engine:level=8")
+            .withLevel(16, 2510, "Champion", "Looks ten moves ahead.", "engine:level=10")
             .withLevel(17, 0, "World champion", "Looks fourteen moves ahead.", "engine:level=14")
             .withLevel(
                     18,

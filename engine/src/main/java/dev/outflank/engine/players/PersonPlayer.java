@@ -90,9 +90,9 @@ final class PersonPlayer implements ExplainablePlayer {
                     "Tournament player",
                     "Chooses like the best players, looking three moves ahead.",
                     "person:8")
-            .withLevel(9, 0, "Strong tournament player", "Looks four moves ahead and still misjudges.", "person:9")
-            .withLevel(10, 0, "Expert", "Looks five moves ahead and still misjudges.", "person:10")
-            .withLevel(11, 0, "Candidate master", "Looks six moves ahead and seldom misjudges.", "person:11");
+            .withLevel(9, 1480, "Strong tournament player", "Looks four moves ahead and still misjudges.", "person:9")
+            .withLevel(10, 1640, "Expert", "Looks five moves ahead and still misjudges.", "person:10")
+            .withLevel(11, 1720, "Candidate master", "Looks six moves ahead and seldom misjudges.", "person:11");
 
     private final Level level;
     private final RandomGenerator random;
