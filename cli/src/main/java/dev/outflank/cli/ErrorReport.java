@@ -26,6 +26,9 @@ final class ErrorReport {
         if (isUserError(e) || e instanceof IOException) {
             return "outflank: " + oneLine(String.valueOf(e.getMessage()));
         }
+        if (JudgeServices.isDiskFull(e)) {
+            return "outflank: the disk of the database is full";
+        }
         if (JudgeServices.isUnavailable(e)) {
             return "outflank: the database is not available: "
                     + oneLine(String.valueOf(rootCause(e).getMessage()));

@@ -47,6 +47,10 @@ public final class Database implements AutoCloseable {
     /** Connection failures, insufficient resources, and a server that is stopping or starting. */
     private static final List<String> POSTGRES_UNAVAILABLE = List.of("08", "53", "57P");
 
+    /** The second is the answer to a full disk when a database is opened. */
+    private static final Set<SQLiteErrorCode> SQLITE_DISK_FULL =
+            Set.of(SQLiteErrorCode.SQLITE_FULL, SQLiteErrorCode.SQLITE_IOERR_SHMSIZE);
+
     /** Primary result codes: the others name faults of the statement or of its values. */
     private static final Set<Integer> SQLITE_UNAVAILABLE = Set.of(
             SQLiteErrorCode.SQLITE_BUSY.code,
@@ -175,7 +179,7 @@ public final class Database implements AutoCloseable {
     /** Whether a failure was caused by a full disk. */
     public static boolean isDiskFull(Throwable failure) {
         for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
-            if (cause instanceof SQLiteException sqlite && sqlite.getResultCode() == SQLiteErrorCode.SQLITE_FULL
+            if (cause instanceof SQLiteException sqlite && SQLITE_DISK_FULL.contains(sqlite.getResultCode())
                     || cause instanceof PSQLException postgres && POSTGRES_DISK_FULL.equals(postgres.getSQLState())) {
                 return true;
             }
