@@ -55,6 +55,8 @@ class ConnectionBrowserIT {
         page.locator(".square[data-name=f5]").click();
         assertThat(page.locator(".square[data-name=f5]")).hasClass(Pattern.compile(".*black.*"));
         assertThat(page.locator(".square[data-name=e5]")).hasClass(Pattern.compile(".*black.*"));
+        // The board shows the move before the request has left the browser.
+        page.waitForCondition(() -> !held.isEmpty());
         assertThat(held).hasSize(1);
         held.getFirst()
                 .fulfill(
