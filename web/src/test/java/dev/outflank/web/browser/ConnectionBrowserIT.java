@@ -51,7 +51,7 @@ class ConnectionBrowserIT {
         page.getByText("Start", new Page.GetByTextOptions().setExact(true)).click();
         assertThat(page.locator(".status")).hasText("Black to move");
         List<Route> held = new ArrayList<>();
-        page.route("**/moves", held::add);
+        page.route("**/moves?*", held::add);
         page.locator(".square[data-name=f5]").click();
         assertThat(page.locator(".square[data-name=f5]")).hasClass(Pattern.compile(".*black.*"));
         assertThat(page.locator(".square[data-name=e5]")).hasClass(Pattern.compile(".*black.*"));
@@ -63,7 +63,7 @@ class ConnectionBrowserIT {
                         new Route.FulfillOptions().setStatus(409).setBody("{\"error\":\"The position has changed.\"}"));
         assertThat(page.locator(".toast")).hasText("f5 was not played: The position has changed.");
         assertThat(page.locator(".square[data-name=f5]")).hasClass(Pattern.compile("square legal shown"));
-        page.unroute("**/moves");
+        page.unroute("**/moves?*");
         page.locator(".square[data-name=f5]").click();
         assertThat(page.locator(".status")).hasText("White to move");
     }
