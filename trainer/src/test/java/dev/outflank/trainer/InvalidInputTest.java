@@ -30,7 +30,7 @@ class InvalidInputTest {
         selfPlay(3, 1, 1, folder);
         assertThatThrownBy(() -> selfPlay(3, 1, 2, folder))
                 .isInstanceOf(IOException.class)
-                .hasMessageContainingAll(folder + " was started with other settings", "3 games of self-play, seed 2");
+                .hasMessageContainingAll(folder + " was started with other settings", "3 games of self-play", "seed 2");
         assertThatThrownBy(() -> selfPlay(4, 1, 1, folder)).hasMessageContaining("4 games");
         assertThatThrownBy(() -> selfPlay(3, 2, 1, folder)).hasMessageContaining("depth 2");
     }

@@ -48,7 +48,7 @@ final class EnginePlayer implements Player {
             .withLevel(14, 2220, "Grandmaster", "Looks seven moves ahead.", "engine:level=7")
             .withLevel(15, 2340, "Strong grandmaster", "Looks eight moves ahead.", "engine:level=8")
             .withLevel(16, 2510, "Champion", "Looks ten moves ahead.", "engine:level=10")
-            .withLevel(17, 0, "World champion", "Looks thirteen moves ahead.", "engine:level=13")
+            .withLevel(17, 2670, "World champion", "Looks thirteen moves ahead.", "engine:level=13")
             .withLevel(
                     18,
                     0,
