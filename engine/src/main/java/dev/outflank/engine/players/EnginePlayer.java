@@ -51,7 +51,7 @@ final class EnginePlayer implements Player {
             .withLevel(17, 2670, "World champion", "Looks thirteen moves ahead.", "engine:level=13")
             .withLevel(
                     18,
-                    0,
+                    2920,
                     "Full strength",
                     "Looks as far as it can in up to five seconds, and plays clear moves at once.",
                     "engine:level=22,clear=on");
