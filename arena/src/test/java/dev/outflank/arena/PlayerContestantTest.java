@@ -11,6 +11,8 @@ import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
 import dev.outflank.rules.Player;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
@@ -134,16 +136,25 @@ final class PlayerContestantTest {
     void requestMove_processStopped_isNotTimeout() throws Exception {
         TimeLimit limit = TimeLimit.ofWall(Duration.ofMillis(400));
         Player stopped = (game, clock) -> {
+            // The stop comes a moment later: asked for before the move, it could come before the move's clock starts.
+            stopThisProcess(Duration.ofMillis(800));
             long end = System.nanoTime() + Duration.ofMillis(900).toNanos();
             while (System.nanoTime() < end) {
                 Thread.onSpinWait();
             }
             return game.position().move(0);
         };
-        StoppedProcess.stopThisOne(Duration.ofMillis(800));
         Answer answer = answer(stopped, limit);
         assertThat(answer).isInstanceOf(Answer.ChosenMove.class);
         assertThat(answer.time().wall()).isLessThan(limit.wall());
+    }
+
+    private static void stopThisProcess(Duration time) {
+        try {
+            StoppedProcess.stopThisOne(time);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     @Test
