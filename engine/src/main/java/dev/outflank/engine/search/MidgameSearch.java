@@ -125,6 +125,7 @@ final class MidgameSearch {
         if (depth == 0) {
             return evaluate(own, opp, empties);
         }
+        // 1. Moves, ordered statically.
         long moves = thread.board.moves(own, opp);
         if (moves == 0) {
             if (thread.board.moves(opp, own) == 0) {
@@ -149,6 +150,7 @@ final class MidgameSearch {
             int moveScore = ReplyScore.of(thread.board, mover, other, thread.board.moves(mover, other), square, parity);
             lists.moves[end++] = moveScore << MoveLists.SQUARE_BITS | square;
         }
+        // 2. Search them.
         int best = LastEmpties.NO_SCORE;
         for (int i = row; i < end; i++) {
             int square = lists.pickBest(i, end);
@@ -380,6 +382,7 @@ final class MidgameSearch {
      * score proved so far; if that is not above alpha, {@link #bestMove} is {@code NO_MOVE}.
      */
     int pvs(long own, long opp, int alpha, int beta, int depth, int empties, long parity) {
+        // 1. The end of the game or of the search, and limits.
         if (empties == 0) {
             return thread.board.finalScore(own, opp, 0);
         }
@@ -390,6 +393,7 @@ final class MidgameSearch {
             bestMove = TranspositionTable.NO_MOVE;
             return 0;
         }
+        // 2. Moves, ordered. There is no cutoff before they are searched: the principal variation needs all its moves.
         long moves = thread.board.moves(own, opp);
         if (moves == 0) {
             if (thread.board.moves(opp, own) == 0) {
@@ -407,6 +411,7 @@ final class MidgameSearch {
         int row = MoveLists.row(empties);
         int end = lists.generate(own, opp, moves, row);
         scoreMoves(own, opp, row, end, depth, empties, parity, table.probe(key));
+        // 3. Search the first move with the full window, the others with a null window first.
         int best = LastEmpties.NO_SCORE;
         int bestSquare = TranspositionTable.NO_MOVE;
         int proved = LastEmpties.NO_SCORE;
@@ -452,6 +457,7 @@ final class MidgameSearch {
             proved = best;
             provedMove = bestSquare;
         }
+        // 4. Store the result.
         table.store(key, depth, selectivity, alpha, beta, best, bestSquare, thread.cost(nodesBefore));
         bestMove = bestSquare;
         return best;
