@@ -77,6 +77,11 @@ public final class Search implements Searcher {
         return Bitboard.warmUpVectors(PatternIndices::warmUpVectors, Network::warmUpVectors);
     }
 
+    /** As {@link #warmUpVectors}, only for searches with a {@link Network}. */
+    public static Thread warmUpNetworkVectors() {
+        return Bitboard.warmUpVectors(Network::warmUpVectors);
+    }
+
     @Override
     public int maxBoardSize() {
         return MAX_BOARD_SIZE;
