@@ -83,6 +83,11 @@ public final class Search implements Searcher {
         Bitboard.warmUpVectors(Duration.ofSeconds(1), PatternIndices::warmUpVectors, Network::warmUpVectors);
     }
 
+    /** As {@link #warmUpVectors}, only for searches with a {@link Network}. */
+    public static Thread warmUpNetworkVectors() {
+        return Bitboard.warmUpVectors(Network::warmUpVectors);
+    }
+
     @Override
     public int maxBoardSize() {
         return MAX_BOARD_SIZE;
