@@ -36,7 +36,7 @@ final class AotTrainingRun {
         }
     }
 
-    /** The samples of a command; none if its start-up time does not matter. */
+    /** The samples of a command: its help if it works for long, or with files. */
     static List<Sample> samples(CommandRegistry entry) {
         return switch (entry) {
             case TINY ->
@@ -63,17 +63,20 @@ final class AotTrainingRun {
                 List.of(
                         Sample.of("", "bench", "perft", "--depth", "6"),
                         Sample.of("", "bench", "ffo", "--from", "1", "--to", "19"));
-            case ANALYZE,
-                    HINT,
-                    SOLVE,
-                    SHOW,
-                    CONVERT,
-                    PICTURE,
+            case SHOW -> List.of(Sample.of("", "show", "f5d6c3d3c4"), Sample.of("", "show", "--json", "f5d6c3"));
+            case CONVERT -> List.of(Sample.of("f5d6c3d3c4f4f6f3e6e7\n", "convert", "--to", "ggf", "-", "-"));
+            case HINT -> List.of(Sample.of("", "hint", "--level", "2", "f5d6c3d3"));
+            case ANALYZE -> List.of(Sample.of("", "analyze", "--level", "2", "f5d6c3d3"));
+            case SOLVE -> List.of(Sample.of("", "solve", "--size", "4"));
+            case MATCH ->
+                List.of(Sample.of(
+                        "", "match", "engine:level=5", "greedy", "--games", "2", "--concurrency", "1", "--no-records"));
+            case CONTEST -> List.of(Sample.of("", "contest", "list"));
+            case PICTURE,
                     DATABASE,
                     MYGAMES,
                     BOOK,
                     PUZZLES,
-                    MATCH,
                     SPRT,
                     TOURNAMENT,
                     CHECK_BOT,
@@ -84,7 +87,6 @@ final class AotTrainingRun {
                     SUBMIT,
                     VIEW_SUBMITTED,
                     MARKER,
-                    CONTEST,
                     EXERCISE,
                     MARK,
                     COMPETE,
@@ -93,7 +95,7 @@ final class AotTrainingRun {
                     AUTOGRADE,
                     TRAIN,
                     PACKAGE,
-                    COMPLETION -> List.of();
+                    COMPLETION -> List.of(Sample.of("", entry.commandName(), "--help"));
         };
     }
 

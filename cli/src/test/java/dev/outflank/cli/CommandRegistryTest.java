@@ -136,8 +136,8 @@ class CommandRegistryTest {
     }
 
     @ParameterizedTest
-    @MethodSource("quickCommands")
-    void aotTrainingRun_quickCommand_hasASample(CommandRegistry entry) {
+    @EnumSource
+    void aotTrainingRun_everyCommand_hasASample(CommandRegistry entry) {
         assertThat(AotTrainingRun.samples(entry)).isNotEmpty();
     }
 
@@ -177,7 +177,7 @@ class CommandRegistryTest {
                         .matcher(launcher())
                         .results())
                 .extracting(match -> match.group())
-                .containsOnly(Main.class.getName(), AotTrainingRun.class.getName());
+                .containsOnly(Main.class.getName(), AotTrainingRun.class.getName(), PicocliUpgrade.class.getName());
     }
 
     private static String launcherMatch(String regex) throws IOException {

@@ -3,6 +3,8 @@ package dev.outflank.rules;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MutableCallSite;
+import java.time.Duration;
+import java.util.concurrent.locks.LockSupport;
 
 /**
  * Move generation and flips on bitboards: boards of up to 64 squares as two {@code long}s, the mover's discs first. A
@@ -77,8 +79,14 @@ public final class Bitboard {
      * @return the thread, for benchmarks that join it before they measure
      */
     public static Thread warmUpVectors(Runnable... others) {
+        return warmUpVectors(Duration.ZERO, others);
+    }
+
+    /** As {@link #warmUpVectors(Runnable...)}, after a delay: a process that ends before it saves the time. */
+    public static Thread warmUpVectors(Duration delay, Runnable... others) {
         return Thread.ofPlatform().daemon().name("vector-warm-up").start(() -> {
             if (hasVectorModule()) {
+                LockSupport.parkNanos(delay.toNanos());
                 compileVectorKernel();
                 for (Runnable other : others) {
                     other.run();

@@ -56,7 +56,7 @@ final class AnalysisTarget {
     Searcher openSearch(int size) {
         searchOptions.check();
         if (size <= Search.MAX_BOARD_SIZE) {
-            Search.warmUpVectors();
+            Search.warmUpVectorsLater();
         }
         return new SearchProvider(searchOptions::open, LargeSearch::new).forSize(size);
     }
@@ -65,7 +65,7 @@ final class AnalysisTarget {
     List<Searcher> openSearches(int size) {
         searchOptions.check();
         if (size <= Search.MAX_BOARD_SIZE) {
-            Search.warmUpVectors();
+            Search.warmUpVectorsLater();
         }
         return Stream.generate(() -> new SearchProvider(searchOptions::openSingle, LargeSearch::new).forSize(size))
                 .limit(searchOptions.threads())

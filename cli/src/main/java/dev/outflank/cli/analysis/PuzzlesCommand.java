@@ -78,7 +78,7 @@ public final class PuzzlesCommand implements Callable<Integer> {
         if (count < 1 || count > 100_000) {
             throw new UserException("--count takes a number from 1 to 100000, not " + count);
         }
-        Search.warmUpVectors();
+        Search.warmUpVectorsLater();
         List<Puzzle> puzzles;
         try (Search search = new Search(1, HASH_MEGABYTES)) {
             puzzles = find(finder(search));

@@ -86,7 +86,7 @@ public final class DoctorCommand implements Callable<Integer> {
         if (arena.objective() != Objective.MOST_DISCS) {
             throw new UserException("the doctor cannot analyse the reversed game: leave out --reversed");
         }
-        Search.warmUpVectors();
+        Search.warmUpVectorsLater();
         Game start = Game.from(Position.start(arena.size()), arena.objective());
         EngineAnalyst analyst = new EngineAnalyst();
         ProgressLine progress = new ProgressLine(streams.err());

@@ -72,7 +72,7 @@ public final class AutogradeCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         long start = System.nanoTime();
-        Search.warmUpVectors();
+        Search.warmUpVectorsLater();
         AutograderSettings settings = AutograderSettings.read(settingsFolder);
         Contest contest = ContestArgument.load(
                 ContestLoader.isFile(settings.contest())

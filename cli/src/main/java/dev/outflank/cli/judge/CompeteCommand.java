@@ -82,7 +82,7 @@ public final class CompeteCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException {
         InterruptSignal.install(streams, ": the same command resumes");
-        Search.warmUpVectors();
+        Search.warmUpVectorsLater();
         Contest loaded = ContestArgument.load(contest);
         if (loaded.competition().isEmpty()) {
             throw new UserException(loaded.id() + " has no competition");

@@ -98,7 +98,7 @@ public final class MarkCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException {
         InterruptSignal.install(streams, ": the same command resumes");
-        Search.warmUpVectors();
+        Search.warmUpVectorsLater();
         Contest read = ContestArgument.load(contest);
         List<Submission> submissions = Submissions.readFolder(folder, read, classList());
         if (submissions.isEmpty()) {

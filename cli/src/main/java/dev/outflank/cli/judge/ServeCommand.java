@@ -109,7 +109,7 @@ public final class ServeCommand implements Callable<Integer> {
         URI home = publicAddress();
         ProxySettings proxy = new ProxySettings(Optional.of(home), proxies());
         Optional<OpenIdSettings> provider = openId.settings(home);
-        Search.warmUpVectors();
+        Search.warmUpVectorsLater();
         ShutdownSignal shutdown = new ShutdownSignal();
         try (JudgeServices judge = data.open(streams.err())) {
             judge.contests().createDemo();

@@ -48,7 +48,7 @@ public final class WorkerCommand implements Callable<Integer> {
             throw new UserException(
                     "a worker needs the database of the server: --database postgresql://user:password@host/name");
         }
-        Search.warmUpVectors();
+        Search.warmUpVectorsLater();
         Duration interval = heartbeat.heartbeat();
         ShutdownSignal shutdown = new ShutdownSignal();
         try (JudgeServices judge = data.open(streams.err());

@@ -31,7 +31,7 @@ public final class GtpCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         try (OutflankEngine engine = options.open()) {
-            Search.warmUpVectors();
+            Search.warmUpVectorsLater();
             return new GtpProgram(engine, ProductVersion.get(), streams.in(), streams.out(), streams.err()).run();
         }
     }

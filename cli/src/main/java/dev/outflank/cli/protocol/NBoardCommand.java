@@ -30,7 +30,7 @@ public final class NBoardCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         try (OutflankEngine engine = options.open()) {
-            Search.warmUpVectors();
+            Search.warmUpVectorsLater();
             return new NBoardProgram(engine, streams.in(), streams.out(), streams.err()).run();
         }
     }

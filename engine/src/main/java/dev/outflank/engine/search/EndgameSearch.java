@@ -81,7 +81,15 @@ final class EndgameSearch {
             rest = 0;
         }
         for (long m = odd; m != 0; ) {
-            int square = thread.board.nextBySquarePriority(m);
+            // As BoardRules.nextBySquarePriority, which the JIT compiler would not inline after the moves.
+            long preferred = m & thread.board.corners;
+            if (preferred == 0) {
+                preferred = m & ~thread.board.xSquares;
+                if (preferred == 0) {
+                    preferred = m;
+                }
+            }
+            int square = Long.numberOfTrailingZeros(preferred);
             long flips = Bitboard.flips(own, opp, square);
             long mover = opp ^ flips;
             long other = own ^ flips ^ 1L << square;

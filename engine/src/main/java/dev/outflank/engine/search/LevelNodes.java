@@ -14,7 +14,7 @@ final class LevelNodes {
 
     /** The average number of nodes per move in games between two players of levels 1, 2, …, under this bound. */
     private static final long[] AVERAGES = {
-        16, 78, 300, 880, 1_970, 5_100, 12_000, 25_000, 55_000, 100_000, 95_000, 110_000, 139_000, 370_000, 400_000,
+        15, 81, 340, 890, 2_240, 5_300, 12_700, 30_000, 71_000, 170_000, 74_000, 105_000, 150_000, 345_000, 400_000,
         450_000, 500_000
     };
 

@@ -20,6 +20,9 @@ final class MidgameSearch {
     /** Maximum depth for {@link #shallowSearch}, which uses no transposition table. */
     private static final int MAX_SHALLOW_DEPTH = 2;
 
+    /** What the score of a shallow search weighs in the move ordering of full-depth searches; of limited depths 1. */
+    private static final int FULL_DEPTH_SCORE_WEIGHT = 2;
+
     private static final int MIN_PROBCUT_DEPTH = 3;
 
     /** Maximum nesting of ProbCut searches within ProbCut searches. */
@@ -367,8 +370,9 @@ final class MidgameSearch {
                     moveScore -= evaluate(mover, other, empties - 1);
                 } else {
                     long next = parity ^ Quadrants.OF_SQUARE[square & 63];
-                    moveScore -= shallowSearch(
+                    int score = shallowSearch(
                             mover, other, LastEmpties.NO_SCORE, -LastEmpties.NO_SCORE, shallowDepth, empties - 1, next);
+                    moveScore -= depth == empties ? FULL_DEPTH_SCORE_WEIGHT * score : score;
                 }
             }
             lists.moves[i] = moveScore << MoveLists.SQUARE_BITS | square;

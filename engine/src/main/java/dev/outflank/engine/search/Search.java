@@ -10,6 +10,7 @@ import dev.outflank.rules.Clock;
 import dev.outflank.rules.Move;
 import dev.outflank.rules.Position;
 import dev.outflank.rules.Scoring;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -75,6 +76,16 @@ public final class Search implements Searcher {
     /** Calls {@link Bitboard#warmUpVectors} for all vector code of a search. */
     public static Thread warmUpVectors() {
         return Bitboard.warmUpVectors(PatternIndices::warmUpVectors, Network::warmUpVectors);
+    }
+
+    /** As {@link #warmUpVectors}, only if the process still runs after a second: for commands that may be done before. */
+    public static void warmUpVectorsLater() {
+        Bitboard.warmUpVectors(Duration.ofSeconds(1), PatternIndices::warmUpVectors, Network::warmUpVectors);
+    }
+
+    /** As {@link #warmUpVectors}, only for searches with a {@link Network}. */
+    public static Thread warmUpNetworkVectors() {
+        return Bitboard.warmUpVectors(Network::warmUpVectors);
     }
 
     @Override

@@ -101,9 +101,12 @@ public record SearchLimits(
         return new SearchLimits(depth, selectivity, nodes, clock, savesTime, goal, scoring);
     }
 
-    /** These limits with a clock that is a share of the time for the whole game; unused time is saved. */
+    /**
+     * These limits with a clock that is a share of the time for the whole game. Unused time is saved, so none is spent on the
+     * score of a position that is won.
+     */
     public SearchLimits withGameClock(Clock clock) {
-        return new SearchLimits(depth, selectivity, nodes, clock, true, goal, scoring);
+        return new SearchLimits(depth, selectivity, nodes, clock, true, SearchGoal.WIN, scoring);
     }
 
     /** These limits, which also end as soon as the calling thread is interrupted. */

@@ -137,4 +137,29 @@ class SearchLimitsTest {
         GameClock five = new GameClock(Duration.ofMinutes(5), Duration.ZERO);
         assertThat(five.moveTime(50)).isBetween(Duration.ofSeconds(8), Duration.ofSeconds(30));
     }
+
+    @Test
+    void moveTime_wholeGame_isSpentWhereTheGameIsDecided() {
+        Duration left = Duration.ofMinutes(5);
+        Duration decisive = Duration.ZERO;
+        for (int empties = 60; empties >= 2; empties -= 2) {
+            // A move ends before its time is up, as the next iteration would not fit in; the last ones are solved at once.
+            Duration used = empties <= 16
+                    ? Duration.ZERO
+                    : new GameClock(left, Duration.ZERO)
+                            .moveTime(empties)
+                            .multipliedBy(3)
+                            .dividedBy(4);
+            left = left.minus(used);
+            decisive = empties >= 20 && empties <= 30 ? decisive.plus(used) : decisive;
+        }
+        assertThat(decisive).isGreaterThan(Duration.ofMinutes(5).minus(left).dividedBy(2));
+        assertThat(left).isBetween(Duration.ofSeconds(20), Duration.ofMinutes(2));
+    }
+
+    @Test
+    void gameClock_goal_isToWin() {
+        assertThat(SearchLimits.NONE.withGameClock(() -> 1).goal()).isEqualTo(SearchGoal.WIN);
+        assertThat(SearchLimits.NONE.withClock(() -> 1).goal()).isEqualTo(SearchGoal.SCORE);
+    }
 }
