@@ -47,8 +47,8 @@ final class NetworkFit {
     private final TrainingSet training;
     private final TrainingSet tests;
 
-    private final float[] rows = new float[NetworkPatterns.ROW_COUNT * HIDDEN];
-    private final float[] rowSquares = new float[NetworkPatterns.ROW_COUNT];
+    private final float[] rows = new float[Network.ROW_COUNT * HIDDEN];
+    private final float[] rowSquares = new float[Network.ROW_COUNT];
     private final float[] outputs = new float[Network.OUTPUT_COUNT * (PRODUCTS + 1)];
     private final float[] outputSquares = new float[outputs.length];
 
@@ -142,9 +142,13 @@ final class NetworkFit {
 
     /** Evaluates a position; leaves its rows and its hidden layer in the arrays. */
     private float predict(long own, long opp, int firstRow, int firstUnit) {
+        int empties = Long.bitCount(~(own | opp));
         NetworkPatterns.canonicalRows(own, opp, batchRows, firstRow);
+        for (int pattern = 0; pattern < PATTERNS; pattern++) {
+            batchRows[firstRow + pattern] += Network.firstRow(empties);
+        }
         VectorRows.sum(rows, batchRows, firstRow, PATTERNS, hidden, firstUnit);
-        int output = Long.bitCount(~(own | opp)) * (PRODUCTS + 1);
+        int output = empties * (PRODUCTS + 1);
         float prediction = outputs[output + PRODUCTS];
         for (int product = 0; product < PRODUCTS; product++) {
             prediction += outputs[output + product] * product(firstUnit, product);
@@ -219,8 +223,10 @@ final class NetworkFit {
     private Network quantise(ProbCutError error) {
         short[] quantisedRows = new short[rows.length];
         for (int i = 0; i < rows.length; i++) {
-            int canonical = NetworkPatterns.canonicalRow(i / HIDDEN) * HIDDEN + i % HIDDEN;
-            quantisedRows[i] = (short) Math.round(rows[canonical] * Network.HIDDEN_ONE);
+            int row = i / HIDDEN;
+            int number = row % NetworkPatterns.ROW_COUNT;
+            int canonical = row - number + NetworkPatterns.canonicalRow(number);
+            quantisedRows[i] = (short) Math.round(rows[canonical * HIDDEN + i % HIDDEN] * Network.HIDDEN_ONE);
         }
         int[] weights = new int[Network.OUTPUT_COUNT * PRODUCTS];
         int[] constants = new int[Network.OUTPUT_COUNT];

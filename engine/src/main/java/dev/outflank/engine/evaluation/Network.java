@@ -15,7 +15,7 @@ import java.util.zip.InflaterInputStream;
 
 /**
  * A neural network over {@link NetworkPatterns}. Each pattern contributes a row of {@value #HIDDEN} numbers, chosen by its
- * contents; the sum of the rows is the hidden layer, clamped to the range from 0 to 1. The products of its first half with
+ * contents and the stage of the game; the sum of the rows is the hidden layer, clamped to the range from 0 to 1. The products of its first half with
  * its second half are multiplied by the output weights of the number of empty squares. All arithmetic is in integers, so
  * that results are the same on every machine.
  */
@@ -28,6 +28,12 @@ public final class Network implements Evaluation {
 
     /** The number of sets of output weights: one per number of empty squares. */
     public static final int OUTPUT_COUNT = 61;
+
+    /** Maximum number of empty squares of the second stage of the game. */
+    private static final int MAX_LATE_EMPTIES = 31;
+
+    /** The number of rows: each of the two stages of the game has its own. */
+    public static final int ROW_COUNT = 2 * NetworkPatterns.ROW_COUNT;
 
     /** What 1 is in the hidden layer. */
     public static final int HIDDEN_ONE = 1024;
@@ -97,12 +103,12 @@ public final class Network implements Evaluation {
      * @param constants the constant of the output by number of empty squares
      */
     public static Network of(short[] rows, int[] outputWeights, int[] constants, ProbCutError probCutError) {
-        if (rows.length != NetworkPatterns.ROW_COUNT * HIDDEN
+        if (rows.length != ROW_COUNT * HIDDEN
                 || outputWeights.length != OUTPUT_COUNT * PRODUCTS
                 || constants.length != OUTPUT_COUNT) {
             throw new IllegalArgumentException("the network has a wrong size");
         }
-        long[] packed = new long[NetworkPatterns.ROW_COUNT * ROW_LONGS];
+        long[] packed = new long[ROW_COUNT * ROW_LONGS];
         for (int i = 0; i < rows.length; i++) {
             check(rows[i], MAX_ROW_VALUE);
             packed[i / 4] |= (long) (rows[i] + MAX_ROW_VALUE) << 16 * (i % 4);
@@ -149,6 +155,11 @@ public final class Network implements Evaluation {
         return new Network(rows, outputWeights, constants, error);
     }
 
+    /** The first row of the stage of the game with this number of empty squares. */
+    public static int firstRow(int empties) {
+        return empties > MAX_LATE_EMPTIES ? 0 : NetworkPatterns.ROW_COUNT;
+    }
+
     /** The score in units, for the sum of output weights times products. */
     int units(int sum, int empties) {
         return (sum >> OUTPUT_SHIFT) + constants[empties];
@@ -163,7 +174,7 @@ public final class Network implements Evaluation {
     /** Reads a network written by {@link #write}. */
     public static Network read(InputStream in) throws IOException {
         DataInputStream data = new DataInputStream(in);
-        if (data.readInt() != MAGIC || data.readInt() != NetworkPatterns.ROW_COUNT || data.readInt() != HIDDEN) {
+        if (data.readInt() != MAGIC || data.readInt() != ROW_COUNT || data.readInt() != HIDDEN) {
             throw new IOException("not a network for this version's patterns");
         }
         ProbCutError error = new ProbCutError(data.readFloat(), data.readFloat(), data.readFloat(), data.readFloat());
@@ -175,7 +186,7 @@ public final class Network implements Evaluation {
         for (int i = 0; i < outputWeights.length; i++) {
             outputWeights[i] = data.readShort();
         }
-        long[] rows = new long[NetworkPatterns.ROW_COUNT * ROW_LONGS];
+        long[] rows = new long[ROW_COUNT * ROW_LONGS];
         try (InflaterInputStream inflated = new InflaterInputStream(data)) {
             byte[] bytes = inflated.readNBytes(Long.BYTES * rows.length);
             if (bytes.length < Long.BYTES * rows.length) {
@@ -190,7 +201,7 @@ public final class Network implements Evaluation {
     public void write(OutputStream out) throws IOException {
         DataOutputStream data = new DataOutputStream(out);
         data.writeInt(MAGIC);
-        data.writeInt(NetworkPatterns.ROW_COUNT);
+        data.writeInt(ROW_COUNT);
         data.writeInt(HIDDEN);
         data.writeFloat(probCutError.base());
         data.writeFloat(probCutError.perEmpty());

@@ -69,19 +69,25 @@ final class NetworkEvaluator implements Evaluator {
     private int units(int empties) {
         int at = empties * NetworkPatterns.STRIDE;
         int sum = Bitboard.usesVectors()
-                ? VectorNetwork.output(network.rows, indices, at, network.outputWeights, empties * Network.PRODUCTS)
-                : output(at, empties * Network.PRODUCTS);
+                ? VectorNetwork.output(
+                        network.rows,
+                        Network.firstRow(empties),
+                        indices,
+                        at,
+                        network.outputWeights,
+                        empties * Network.PRODUCTS)
+                : output(at, Network.firstRow(empties), empties * Network.PRODUCTS);
         return network.units(sum, empties);
     }
 
     /** Four hidden units are added at once; the two halves of the hidden layer are two longs each. */
-    private int output(int at, int weightsAt) {
+    private int output(int at, int firstRow, int weightsAt) {
         long first = 0;
         long first2 = 0;
         long second = 0;
         long second2 = 0;
         for (int pattern = 0; pattern < NetworkPatterns.COUNT; pattern++) {
-            int row = NetworkPatterns.row(pattern, indices[at + pattern]) * Network.ROW_LONGS;
+            int row = (firstRow + NetworkPatterns.row(pattern, indices[at + pattern])) * Network.ROW_LONGS;
             first += network.rows[row];
             first2 += network.rows[row + 1];
             second += network.rows[row + 2];

@@ -16,18 +16,22 @@ import java.util.Set;
 public final class NetworkPatterns {
     private static final int BOARD_SIZE = 8;
 
-    /** The squares of each shape in one image: rows 2 to 4, the corner, diagonals, the edge with its X squares, two corners. */
+    /**
+     * The squares of each shape in one image: two blocks in the middle of the board and one next to the corner, rows 3 and 4,
+     * three corners, two diagonals, and the edge with its X squares.
+     */
     private static final List<int[]> SHAPES = Patterns.parseShapes(
-            "a2 b2 c2 d2 e2 f2 g2 h2",
+            "c2 d2 e2 f2 c3 d3 e3 f3",
+            "c3 d3 e3 f3 c4 d4 e4 f4",
+            "b2 c2 d2 b3 c3 d3 b4 c4 d4",
             "a3 b3 c3 d3 e3 f3 g3 h3",
             "a4 b4 c4 d4 e4 f4 g4 h4",
             "a1 b1 c1 a2 b2 c2 a3 b3 c3",
+            "a1 b1 c1 d1 e1 a2 b2 c2 d2 e2",
+            "a1 b1 c1 d1 a2 b2 c2 a3 b3 a4",
             "a1 b2 c3 d4 e5 f6 g7 h8",
             "b1 c2 d3 e4 f5 g6 h7",
-            "c1 d2 e3 f4 g5 h6",
-            "a1 b1 c1 d1 e1 f1 g1 h1 b2 g2",
-            "a1 b1 c1 d1 e1 a2 b2 c2 d2 e2",
-            "a1 b1 c1 d1 a2 b2 c2 a3 b3 a4");
+            "a1 b1 c1 d1 e1 f1 g1 h1 b2 g2");
 
     /** The first row of each shape, and the number of rows. */
     private static final int[] SHAPE_ROWS = shapeRows();

@@ -57,10 +57,10 @@ final class VectorNetwork {
     }
 
     /** The sum of output weights times products of hidden units. */
-    static int output(long[] rows, short[] indices, int at, int[] weights, int weightsAt) {
+    static int output(long[] rows, int firstRow, short[] indices, int at, int[] weights, int weightsAt) {
         LongVector sum = LongVector.zero(FOUR);
         for (int pattern = 0; pattern < NetworkPatterns.COUNT; pattern++) {
-            int row = NetworkPatterns.row(pattern, indices[at + pattern]) * Network.ROW_LONGS;
+            int row = (firstRow + NetworkPatterns.row(pattern, indices[at + pattern])) * Network.ROW_LONGS;
             sum = sum.add(LongVector.fromArray(FOUR, rows, row));
         }
         ShortVector hidden = sum.reinterpretAsShorts()
@@ -85,7 +85,7 @@ final class VectorNetwork {
             Arrays.fill(indices, (short) 0);
             play(indices, NetworkPatterns.STRIDE, i & 63, flips & 0x1818000000L);
             Arrays.fill(indices, (short) 0);
-            flips = flips * 0xBF58476D1CE4E5B9L + output(rows, indices, 0, weights, 0);
+            flips = flips * 0xBF58476D1CE4E5B9L + output(rows, 0, indices, 0, weights, 0);
         }
     }
 }
