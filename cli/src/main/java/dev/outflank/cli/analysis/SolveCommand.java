@@ -80,8 +80,8 @@ public final class SolveCommand implements Callable<Integer> {
         }
         String from = source();
         try (BufferedReader lines = open(from);
-                Search search = options.openSolver()) {
-            Search.warmUpNetworkVectors();
+                Search search = options.open()) {
+            Search.warmUpVectors();
             SolveTable table = new SolveTable(streams.out(), json);
             PositionSolver solver = new PositionSolver(search, table, streams.err(), allMoves);
             int number = 0;

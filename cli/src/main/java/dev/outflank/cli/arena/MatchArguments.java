@@ -71,7 +71,7 @@ final class MatchArguments {
     <R> R play(Streams streams, String kind, GamesRunner<R> runner)
             throws IOException, InterruptedException, NotationException {
         int games = games();
-        Search.warmUpVectors().join();
+        Search.warmUpAllVectors().join();
         List<Game> starts =
                 openings.list(arena.size(), arena.objective(), ContestantFactory.commonStarts(List.of(a, b)));
         MatchOptions options = new MatchOptions(games, starts, arena.concurrency(), MatchOptions.DEFAULT_MAX_ATTEMPTS);

@@ -116,7 +116,7 @@ public final class TournamentCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException, NotationException {
-        Search.warmUpVectors();
+        Search.warmUpAllVectors();
         Path home = folder == null ? players.resolveSibling(players.getFileName() + ".tournament") : folder;
         ProgressLine progress = new ProgressLine(streams.err());
         List<TournamentEntry> entries = PlayerList.read(players, protocol);

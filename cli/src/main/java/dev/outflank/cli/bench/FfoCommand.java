@@ -62,9 +62,9 @@ final class FfoCommand implements Callable<Integer> {
         }
         List<ScoredPosition> problems = FfoSuite.problems().subList(from - 1, to);
         // Before the search: otherwise its scalar code would be compiled first, only to be replaced.
-        Search.warmUpNetworkVectors().join();
+        Search.warmUpVectors().join();
         int exitCode = ExitCode.SUCCESS;
-        try (Search search = options.openSolver()) {
+        try (Search search = options.open()) {
             for (int round = 0; round < rounds; round++) {
                 SolveTable table = new SolveTable(streams.out(), json);
                 PositionSolver solver = new PositionSolver(search, table, streams.err(), false);

@@ -118,7 +118,7 @@ final class SuiteBenchCommand implements Callable<Integer> {
         }
         sink.printFaults(source, streams.err());
         try (Search search = options.open(TrainCommand.readWeights(weights))) {
-            Search.warmUpVectors().join();
+            Search.warmUpAllVectors().join();
             SuiteTotals totals = new SuiteTotals();
             if (!json) {
                 streams.out()

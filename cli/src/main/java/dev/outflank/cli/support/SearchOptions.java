@@ -1,8 +1,6 @@
 package dev.outflank.cli.support;
 
 import dev.outflank.engine.evaluation.Evaluation;
-import dev.outflank.engine.evaluation.Network;
-import dev.outflank.engine.evaluation.PatternWeights;
 import dev.outflank.engine.search.Search;
 import picocli.CommandLine.Option;
 
@@ -43,12 +41,7 @@ public final class SearchOptions {
     }
 
     public Search open() {
-        return open(PatternWeights.shipped());
-    }
-
-    /** Opens a search that solves endgames: with the network, which orders moves better than the tables. */
-    public Search openSolver() {
-        return open(Network.shipped());
+        return open(Evaluation.shipped());
     }
 
     /** Opens a search with another evaluation than the default one. */

@@ -12,6 +12,7 @@ import dev.outflank.cli.support.Streams;
 import dev.outflank.cli.support.UserException;
 import dev.outflank.engine.book.OpeningBook;
 import dev.outflank.engine.evaluation.Evaluation;
+import dev.outflank.engine.evaluation.Network;
 import dev.outflank.engine.evaluation.PatternWeights;
 import dev.outflank.engine.evaluation.Patterns;
 import dev.outflank.engine.evaluation.ProbCutError;
@@ -21,7 +22,7 @@ import dev.outflank.engine.search.Search;
 import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Objective;
 import dev.outflank.rules.record.WthorGame;
-import dev.outflank.trainer.FitOptions;
+import dev.outflank.trainer.NetworkOptions;
 import dev.outflank.trainer.Trainer;
 import dev.outflank.trainer.Trainer.LabelSettings;
 import java.io.IOException;
@@ -37,17 +38,17 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /**
- * The whole training, from tournament games or from nothing to weights and an opening book. Every step leaves its files
+ * The whole training, from tournament games or from nothing to a network and an opening book. Every step leaves its files
  * in the directory, and a step whose files exist is skipped.
  */
 @Command(
         name = "all",
         mixinStandardHelpOptions = true,
         description = {
-            "Runs the whole training: several generations of weights, then the opening book.",
-            "The first generation is fitted to the results of tournament games (--wthor) or empty, the following ones"
-                    + " to self-play games and search labels. Each must pass an SPRT against the one before.",
-            "Writes FOLDER/weights.bin and FOLDER/book.bin, which belong in the resources of module engine."
+            "Runs the whole training: several generations of a neural network, then the opening book.",
+            "The first generation is trained on the results of tournament games (--wthor) or empty, the following ones"
+                    + " on self-play games and search labels. Each must pass an SPRT against the one before.",
+            "Writes FOLDER/network.bin and FOLDER/book.bin, which belong in the resources of module engine."
         })
 final class TrainAllCommand implements Callable<Integer> {
     /** Weights of samples labelled by the result of a game, and of samples labelled by an earlier generation. */
@@ -58,11 +59,17 @@ final class TrainAllCommand implements Callable<Integer> {
     /** Positions with at most this many empty squares get exact labels. */
     private static final int EXACT_EMPTIES = 14;
 
-    /** Positions that are solved to calibrate scores, and their number. */
-    private static final int MIN_SOLVED_EMPTIES = 4;
+    /** How a generation is trained. */
+    private static final int EPOCHS = 8;
+
+    private static final float LEARNING_RATE = 0.02f;
+    private static final double RESULT_SHARE = 0.2;
+
+    /** Positions that are solved to correct the constants of scores, and their number. */
+    private static final int MIN_SOLVED_EMPTIES = 18;
 
     private static final int MAX_SOLVED_EMPTIES = 21;
-    private static final int SOLVED_POSITIONS = 20_000;
+    private static final int SOLVED_POSITIONS = 2_000;
 
     private static final double SPRT_ERROR_RATE = 0.05;
     private static final double SPRT_ELO1 = 20;
@@ -129,7 +136,7 @@ final class TrainAllCommand implements Callable<Integer> {
         }
         List<WthorGame> tournament = wthor == null ? List.of() : TrainCommand.readGames(wthor);
         Files.createDirectories(folder);
-        Search.warmUpVectors();
+        Search.warmUpAllVectors();
         List<String> samples = new ArrayList<>();
         Path best = folder.resolve("generation-0.weights");
         if (tournament.isEmpty()) {
@@ -140,23 +147,23 @@ final class TrainAllCommand implements Callable<Integer> {
             Trainer.labelByOutcome(tournament, labelling(zeroWeights(), 0), results, progress::update);
             progress.finish();
             samples.add(results + RESULT_SAMPLE_WEIGHT);
-            fit(0, samples, best);
+            train(0, samples, best);
         }
         for (int generation = 1; generation <= generations; generation++) {
             best = trainGeneration(generation, tournament, samples, best);
         }
-        Files.copy(best, folder.resolve("weights.bin"), StandardCopyOption.REPLACE_EXISTING);
+        Files.copy(best, folder.resolve("network.bin"), StandardCopyOption.REPLACE_EXISTING);
         ProgressBar progress = new ProgressBar(streams.err(), "positions of the book", bookPositions);
         Path values = best.resolveSibling(best.getFileName() + ".values");
         OpeningBook book =
                 Trainer.buildBook(TrainCommand.readWeights(best), bookPositions, 12, threads, values, progress::update);
         progress.finish();
         EngineFile.writeAtomically(folder.resolve("book.bin"), book::write);
-        streams.out().println("weights.bin is " + best.getFileName() + "; book.bin has " + book.size() + " positions");
+        streams.out().println("network.bin is " + best.getFileName() + "; book.bin has " + book.size() + " positions");
         return 0;
     }
 
-    /** Plays, labels, fits and tests a generation; returns the file of the better one. */
+    /** Plays, labels, trains and tests a generation; returns the file of the better one. */
     private Path trainGeneration(int number, List<WthorGame> tournament, List<String> samples, Path before)
             throws IOException, InterruptedException, NotationException {
         LabelSettings labelling = labelling(TrainCommand.readWeights(before), number);
@@ -177,7 +184,7 @@ final class TrainAllCommand implements Callable<Integer> {
             solve(tournament, labelling.weights());
         }
         Path after = folder.resolve("generation-" + number + ".weights");
-        fit(number, all, after);
+        train(number, all, after);
         return passesSprt(number, after, before) ? after : before;
     }
 
@@ -200,17 +207,18 @@ final class TrainAllCommand implements Callable<Integer> {
         return new LabelSettings(weights, 4 + 2 * (generation / 2), EXACT_EMPTIES, seed + generation, threads);
     }
 
-    private void fit(int generation, List<String> sources, Path file) throws IOException, InterruptedException {
+    private void train(int generation, List<String> sources, Path file) throws IOException, InterruptedException {
         if (Files.exists(file)) {
             return;
         }
-        ProgressBar progress =
-                new ProgressBar(streams.err(), "tables of generation " + generation, PatternWeights.TABLE_COUNT);
-        PatternWeights fitted = Trainer.fit(
-                sources, folder.resolve("fit-" + generation), new FitOptions(12, 5, 2, 0, threads), progress::update);
-        progress.finish();
-        List<Path> exact = Files.exists(solvedFolder()) ? List.of(solvedFolder()) : List.of();
-        writeWeights(file, Trainer.calibrate(fitted, exact, exact, sources));
+        Network network = Trainer.trainNetwork(
+                sources,
+                List.of(),
+                folder.resolve("fit-" + generation),
+                new NetworkOptions(EPOCHS, LEARNING_RATE, RESULT_SHARE, seed, threads),
+                TrainCommand.epochPrinter(streams, EPOCHS));
+        List<Path> solved = Files.exists(solvedFolder()) ? List.of(solvedFolder()) : List.of();
+        writeWeights(file, Trainer.calibrate(network, solved, sources));
     }
 
     /** Whether a generation passes the SPRT against the one before; the result is kept in a file. */

@@ -102,7 +102,7 @@ public final class TrainCommand implements Runnable {
             if (depth < 1 || depth > 30 || exact < 0 || exact > 30) {
                 throw new UserException("--depth takes 1 to 30 and --exact 0 to 30, not " + depth + " and " + exact);
             }
-            Search.warmUpVectors();
+            Search.warmUpAllVectors();
             return new LabelSettings(readWeights(weights), depth, exact, seed, checkThreads(threads));
         }
     }
@@ -308,8 +308,7 @@ public final class TrainCommand implements Runnable {
                 excluded == null ? List.of() : excluded,
                 work,
                 options,
-                (epoch, error) -> streams.err()
-                        .printf(Locale.ROOT, "epoch %d of %d: mean absolute error %.3f discs%n", epoch, epochs, error));
+                epochPrinter(streams, epochs));
         EngineFile.writeAtomically(output, network::write);
         return 0;
     }
@@ -345,7 +344,7 @@ public final class TrainCommand implements Runnable {
                             description = "File for the weights.")
                     Path output)
             throws IOException {
-        Search.warmUpVectors();
+        Search.warmUpAllVectors();
         Evaluation evaluation = readWeights(file);
         List<Path> exact = exactFolders(curves);
         List<Path> solvedFolders = exactFolders(solved);
@@ -464,7 +463,7 @@ public final class TrainCommand implements Runnable {
             throw new UserException("--empties takes a number from 14 to 32, not " + empties);
         }
         try (Search search = options.open()) {
-            Search.warmUpVectors();
+            Search.warmUpAllVectors();
             ProgressLine progress = new ProgressLine(streams.err());
             OpeningBook table =
                     Trainer.buildSolvedBook(search, 6, empties, count -> progress.update(count + " positions"));
@@ -498,6 +497,12 @@ public final class TrainCommand implements Runnable {
         return threads;
     }
 
+    /** Prints the error after each epoch. */
+    static Trainer.EpochListener epochPrinter(Streams streams, int epochs) {
+        return (epoch, error) -> streams.err()
+                .printf(Locale.ROOT, "epoch %d of %d: mean absolute error %.3f discs%n", epoch, epochs, error);
+    }
+
     /** Reads the games of a WTHOR file or a directory of them: at least one. */
     static List<WthorGame> readGames(Path source) throws IOException {
         List<WthorGame> games = Trainer.readGames(source);
@@ -509,7 +514,7 @@ public final class TrainCommand implements Runnable {
 
     /** Reads weights; the shipped ones if there is no file. */
     public static Evaluation readWeights(@Nullable Path file) {
-        return file == null ? PatternWeights.shipped() : readWeights(file, Evaluation::read);
+        return file == null ? Evaluation.shipped() : readWeights(file, Evaluation::read);
     }
 
     static <T> T readWeights(Path file, EngineFile.Reader<T> reader) {

@@ -12,7 +12,6 @@ import dev.outflank.trainer.Trainer;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -77,7 +76,7 @@ final class TrainNetCommand implements Callable<Integer> {
             throw new UserException("--games and --epochs take 1 or more, and --rate more than 0");
         }
         TrainCommand.checkThreads(threads);
-        Search.warmUpVectors();
+        Search.warmUpAllVectors();
         Path played = folder.resolve("games");
         ProgressBar progress = new ProgressBar(streams.err(), "games", games);
         Trainer.selfPlay(
@@ -90,8 +89,7 @@ final class TrainNetCommand implements Callable<Integer> {
                 List.of(played.toString()),
                 folder.resolve("fit"),
                 new NetworkOptions(epochs, rate, 0, seed, threads),
-                (epoch, error) -> streams.err()
-                        .printf(Locale.ROOT, "epoch %d of %d: mean absolute error %.3f discs%n", epoch, epochs, error));
+                TrainCommand.epochPrinter(streams, epochs));
         EngineFile.writeAtomically(folder.resolve("net.bin"), network::write);
         return 0;
     }

@@ -7,6 +7,11 @@ import java.io.PushbackInputStream;
 
 /** A trained evaluation of positions on 8×8: {@link PatternWeights} or a {@link Network}. */
 public sealed interface Evaluation permits PatternWeights, Network {
+    /** The evaluation that the engine uses unless another is chosen: {@link Network#shipped}. */
+    static Evaluation shipped() {
+        return Network.shipped();
+    }
+
     /** An evaluator for one thread. */
     Evaluator newEvaluator();
 

@@ -21,12 +21,14 @@ final class EngineParameters {
     /** The parameters whose values are names of files. */
     static final List<String> FILE_PARAMETERS = List.of("weights", "large");
 
-    /** The value of {@code weights} for the network shipped with the engine. */
+    /** The evaluations shipped with the engine, as values of {@code weights}; the first is the default. */
     private static final String NETWORK = "network";
+
+    private static final String TABLES = "tables";
 
     private static final String USAGE = "level 1 to " + SearchLimits.MAX_LEVEL + ", time like 200ms or 1s, depth 1 to "
             + SearchLimits.MAX_DEPTH + ", nodes 1 or more, threads 1 to " + Search.MAX_THREADS
-            + ", book=off, clear=on, weights network or a file of the trainer, large such a file for boards above 8×8, each at most once";
+            + ", book=off, clear=on, weights network, tables or a file of the trainer, large such a file for boards above 8×8, each at most once";
     private static final Duration MAX_TIME = Duration.ofDays(1);
 
     private EngineParameters() {}
@@ -50,9 +52,11 @@ final class EngineParameters {
             } else if (parameters.text(i).equals("clear=on") && !playsClearMoves) {
                 playsClearMoves = true;
             } else if (pair[0].equals("weights") && weights == null) {
-                weights = value.equals(NETWORK)
-                        ? Network::shipped
-                        : shared(parameters.readFile(value, USAGE, Evaluation::read));
+                weights = switch (value) {
+                    case NETWORK -> Network::shipped;
+                    case TABLES -> PatternWeights::shipped;
+                    default -> shared(parameters.readFile(value, USAGE, Evaluation::read));
+                };
             } else if (pair[0].equals("large") && large == null) {
                 large = parameters.readFile(value, USAGE, LargeWeights::read);
             } else if (kind != LimitKind.CLOCK && limitKind == LimitKind.CLOCK) {
@@ -66,7 +70,7 @@ final class EngineParameters {
                 limitKind,
                 limitValue,
                 Math.max(1, threads),
-                weights == null ? PatternWeights::shipped : weights,
+                weights == null ? Evaluation::shipped : weights,
                 large == null ? LargeWeights::shipped : shared(large),
                 resources.book() && !bookOff,
                 playsClearMoves,

@@ -32,7 +32,7 @@ import java.util.random.RandomGenerator;
 final class EnginePlayer implements Player {
     static final PlayerDefinition DEFINITION = PlayerDefinition.of(
                     "engine",
-                    "[:level=L|time=T|depth=D|nodes=N][,threads=K][,book=off][,clear=on][,weights=network|FILE][,large=FILE]",
+                    "[:level=L|time=T|depth=D|nodes=N][,threads=K][,book=off][,clear=on][,weights=network|tables|FILE][,large=FILE]",
                     "The full engine, on every size.",
                     EngineParameters::parse)
             .withLesson(

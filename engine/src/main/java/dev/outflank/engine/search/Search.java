@@ -4,7 +4,6 @@ import dev.outflank.engine.evaluation.Evaluation;
 import dev.outflank.engine.evaluation.Evaluator;
 import dev.outflank.engine.evaluation.Network;
 import dev.outflank.engine.evaluation.PatternIndices;
-import dev.outflank.engine.evaluation.PatternWeights;
 import dev.outflank.rules.Bitboard;
 import dev.outflank.rules.Clock;
 import dev.outflank.rules.Move;
@@ -54,13 +53,13 @@ public final class Search implements Searcher {
     }
 
     /**
-     * An engine with the shipped weights.
+     * An engine with the shipped evaluation.
      *
      * @param threads the number of threads, 1 to {@value #MAX_THREADS}
      * @param hashMegabytes the size of the transposition table, rounded down to a power of two
      */
     public Search(int threads, int hashMegabytes) {
-        this(threads, hashMegabytes, PatternWeights.shipped());
+        this(threads, hashMegabytes, Evaluation.shipped());
     }
 
     /** An engine with another evaluation. */
@@ -73,19 +72,19 @@ public final class Search implements Searcher {
         parallelSearch = new ParallelSearch(threads, table, stopFlag, evaluation);
     }
 
-    /** Calls {@link Bitboard#warmUpVectors} for all vector code of a search. */
+    /** Calls {@link Bitboard#warmUpVectors} for all vector code of searches with the shipped evaluation. */
     public static Thread warmUpVectors() {
+        return Bitboard.warmUpVectors(Network::warmUpVectors);
+    }
+
+    /** As {@link #warmUpVectors}, for searches with any evaluation. */
+    public static Thread warmUpAllVectors() {
         return Bitboard.warmUpVectors(PatternIndices::warmUpVectors, Network::warmUpVectors);
     }
 
-    /** As {@link #warmUpVectors}, only if the process still runs after a second: for commands that may be done before. */
+    /** As {@link #warmUpAllVectors}, only if the process still runs after a second: for commands that may be done before. */
     public static void warmUpVectorsLater() {
         Bitboard.warmUpVectors(Duration.ofSeconds(1), PatternIndices::warmUpVectors, Network::warmUpVectors);
-    }
-
-    /** As {@link #warmUpVectors}, only for searches with a {@link Network}. */
-    public static Thread warmUpNetworkVectors() {
-        return Bitboard.warmUpVectors(Network::warmUpVectors);
     }
 
     @Override

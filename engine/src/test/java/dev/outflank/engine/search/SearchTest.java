@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 import static org.junit.jupiter.api.Timeout.ThreadMode.SEPARATE_THREAD;
 
+import dev.outflank.engine.evaluation.Evaluation;
 import dev.outflank.engine.evaluation.Evaluator;
 import dev.outflank.engine.evaluation.PatternWeights;
 import dev.outflank.fuzz.Seed;
@@ -80,7 +81,7 @@ class SearchTest {
 
     @Test
     void unroundedScore_limitedDepth_isTheEvaluationAtTheEndOfThePv() {
-        Evaluator evaluator = PatternWeights.shipped().newEvaluator();
+        Evaluator evaluator = Evaluation.shipped().newEvaluator();
         int known = 0;
         for (int i = 0; i < 40; i++) {
             Position position = boards.withEmpties(8, 20 + i % 35);
@@ -256,6 +257,12 @@ class SearchTest {
     /** Shortly before the end of an iteration that changes the best move, the search has usually found the new move. */
     @Test
     void run_stoppedWithinAnIteration_keepsABetterMove() {
+        try (Search tables = new Search(1, 4, PatternWeights.shipped())) {
+            keepsABetterMove(tables);
+        }
+    }
+
+    private static void keepsABetterMove(Search search) {
         RandomBoards fixed = new RandomBoards(11);
         int changes = 0;
         int kept = 0;
