@@ -267,13 +267,14 @@ public final class Trainer {
         return new ProbCutErrorFit(weights, MAX_DEPTH, MAX_SOLVED_EMPTIES).fit(testPositions(sources, perEmpties));
     }
 
-    /** The first test samples with each number of empty squares. */
+    /** The first test samples of every source with each number of empty squares. */
     private static List<Sample> testPositions(List<String> sources, int perEmpties) throws IOException {
         List<Sample> positions = new ArrayList<>();
-        int[] taken = new int[65];
+        int perSource = Math.ceilDiv(perEmpties, sources.size());
         for (String source : sources) {
+            int[] taken = new int[65];
             SampleStore.visit(WeightedFolder.parse(source).folder(), sample -> {
-                if (sample.isTest() && taken[sample.empties()]++ < perEmpties) {
+                if (sample.isTest() && taken[sample.empties()]++ < perSource) {
                     positions.add(sample);
                 }
             });
