@@ -304,11 +304,7 @@ public final class TrainCommand implements Runnable {
         int workers = threads == 0 ? Runtime.getRuntime().availableProcessors() : checkThreads(threads);
         NetworkOptions options = new NetworkOptions(epochs, rate, results, seed, workers);
         Network network = Trainer.trainNetwork(
-                sources,
-                excluded == null ? List.of() : excluded,
-                work,
-                options,
-                epochPrinter(streams, epochs));
+                sources, excluded == null ? List.of() : excluded, work, options, epochPrinter(streams, epochs));
         EngineFile.writeAtomically(output, network::write);
         return 0;
     }

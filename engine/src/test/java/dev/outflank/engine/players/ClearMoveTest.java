@@ -23,7 +23,8 @@ class ClearMoveTest {
     @Test
     void clearMove_isPlayedBeforeTheTimeIsUp() throws NotationException {
         CountedClock clock = new CountedClock(CHECKS);
-        assertThat(choose(CLEAR, "engine:level=40,clear=on,weights=tables", clock)).isEqualTo(Move.at(2, 3));
+        assertThat(choose(CLEAR, "engine:level=40,clear=on,weights=tables", clock))
+                .isEqualTo(Move.at(2, 3));
         assertThat(clock.checks()).isLessThan(CHECKS);
     }
 

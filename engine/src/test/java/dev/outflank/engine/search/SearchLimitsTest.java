@@ -143,7 +143,7 @@ class SearchLimitsTest {
         Duration left = Duration.ofMinutes(5);
         Duration decisive = Duration.ZERO;
         for (int empties = 60; empties >= 2; empties -= 2) {
-            // A move ends before its time is up, as the next iteration would not fit in; the last ones are solved at once.
+            // A move ends before its time is up, as the next iteration would not fit in; the last are solved.
             Duration used = empties <= 16
                     ? Duration.ZERO
                     : new GameClock(left, Duration.ZERO)
