@@ -20,7 +20,8 @@ import java.util.stream.IntStream;
 /**
  * Trains a {@link Network} by gradient descent in small batches, with step sizes by Adagrad (Duchi et al. 2011) that a row
  * shares. In a batch, threads first share the samples, which gives the gradients, and then the shapes of patterns, whose rows
- * they change; so the result does not depend on the number of threads. After every epoch the state is saved, and an interrupted training resumes there.
+ * they change; so the result does not depend on the number of threads. After every epoch the state is saved, and an
+ * interrupted training resumes there.
  */
 final class NetworkFit {
     private static final int BATCH = 128;
@@ -143,9 +144,10 @@ final class NetworkFit {
     /** Evaluates a position; leaves its rows and its hidden layer in the arrays. */
     private float predict(long own, long opp, int firstRow, int firstUnit) {
         int empties = Long.bitCount(~(own | opp));
+        int stage = Network.firstRow(empties);
         NetworkPatterns.canonicalRows(own, opp, batchRows, firstRow);
         for (int pattern = 0; pattern < PATTERNS; pattern++) {
-            batchRows[firstRow + pattern] += Network.firstRow(empties);
+            batchRows[firstRow + pattern] += stage;
         }
         VectorRows.sum(rows, batchRows, firstRow, PATTERNS, hidden, firstUnit);
         int output = empties * (PRODUCTS + 1);

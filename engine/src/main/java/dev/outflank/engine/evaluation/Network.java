@@ -15,9 +15,9 @@ import java.util.zip.InflaterInputStream;
 
 /**
  * A neural network over {@link NetworkPatterns}. Each pattern contributes a row of {@value #HIDDEN} numbers, chosen by its
- * contents and the stage of the game; the sum of the rows is the hidden layer, clamped to the range from 0 to 1. The products of its first half with
- * its second half are multiplied by the output weights of the number of empty squares. All arithmetic is in integers, so
- * that results are the same on every machine.
+ * contents and the stage of the game; the sum of the rows is the hidden layer, clamped to the range from 0 to 1. The
+ * products of its first half with its second half are multiplied by the output weights of the number of empty squares. All
+ * arithmetic is in integers, so that results are the same on every machine.
  */
 public final class Network implements Evaluation {
     /** The number of hidden units. */
