@@ -10,6 +10,11 @@ import jdk.incubator.vector.VectorSpecies;
  */
 final class VectorPatternIndices {
     private static final VectorSpecies<Integer> EIGHT = IntVector.SPECIES_256;
+
+    /** The class of the vectors of a loop: see {@link VectorNetwork}. */
+    @SuppressWarnings("unchecked")
+    private static final Class<IntVector> EIGHT_CLASS = (Class<IntVector>) (Class<?>) EIGHT.vectorType();
+
     private static final int LANES = 8;
 
     /** Side swap and placed disc combined: minus the old indices, the new indices without flips; by square. */
@@ -47,16 +52,16 @@ final class VectorPatternIndices {
                     .sub(IntVector.fromArray(EIGHT, indices, before + 3 * LANES));
             for (long m = flips; m != 0; m &= m - 1) {
                 int flipped = Long.numberOfTrailingZeros(m) * Patterns.PATTERN_COUNT + pattern;
-                indices1 = indices1.sub(IntVector.fromArray(EIGHT, FLIP_DISC, flipped));
-                indices2 = indices2.sub(IntVector.fromArray(EIGHT, FLIP_DISC, flipped + LANES));
-                indices3 = indices3.sub(IntVector.fromArray(EIGHT, FLIP_DISC, flipped + 2 * LANES));
-                indices4 = indices4.sub(IntVector.fromArray(EIGHT, FLIP_DISC, flipped + 3 * LANES));
+                indices1 = EIGHT_CLASS.cast(indices1).sub(IntVector.fromArray(EIGHT, FLIP_DISC, flipped));
+                indices2 = EIGHT_CLASS.cast(indices2).sub(IntVector.fromArray(EIGHT, FLIP_DISC, flipped + LANES));
+                indices3 = EIGHT_CLASS.cast(indices3).sub(IntVector.fromArray(EIGHT, FLIP_DISC, flipped + 2 * LANES));
+                indices4 = EIGHT_CLASS.cast(indices4).sub(IntVector.fromArray(EIGHT, FLIP_DISC, flipped + 3 * LANES));
             }
             int after = before - Patterns.PATTERN_COUNT;
-            indices1.intoArray(indices, after);
-            indices2.intoArray(indices, after + LANES);
-            indices3.intoArray(indices, after + 2 * LANES);
-            indices4.intoArray(indices, after + 3 * LANES);
+            EIGHT_CLASS.cast(indices1).intoArray(indices, after);
+            EIGHT_CLASS.cast(indices2).intoArray(indices, after + LANES);
+            EIGHT_CLASS.cast(indices3).intoArray(indices, after + 2 * LANES);
+            EIGHT_CLASS.cast(indices4).intoArray(indices, after + 3 * LANES);
         }
     }
 
