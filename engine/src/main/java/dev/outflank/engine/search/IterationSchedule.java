@@ -1,6 +1,5 @@
 package dev.outflank.engine.search;
 
-import dev.outflank.rules.Clock;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -38,6 +37,12 @@ final class IterationSchedule {
     /** With fewer empty squares, the exact search runs without selective ones before it. */
     private static final int MIN_SELECTIVE_EMPTIES = 16;
 
+    /**
+     * With at most this many empty squares and no time or node limit, only one selective search precedes the exact one: a
+     * second one costs more than it saves.
+     */
+    private static final int MAX_ONE_SELECTIVE_EMPTIES = 22;
+
     private IterationSchedule() {}
 
     static List<Iteration> of(SearchLimits limits, int empties) {
@@ -45,18 +50,20 @@ final class IterationSchedule {
         boolean full = limits.depth() >= empties;
         boolean wldOnly = full && empties > MAX_SCORE_GOAL_EMPTIES && limits.goal() == SearchGoal.WIN;
         int maxLimitedDepth = full ? empties - (wldOnly ? WLD_DEPTH_GAP : LIMITED_DEPTH_GAP) : limits.depth();
-        if (full && limits.nodes() == Long.MAX_VALUE && Clock.UNLIMITED.equals(limits.clock())) {
+        if (full && limits.isUnlimited()) {
             maxLimitedDepth = Math.min(maxLimitedDepth, MAX_DEPTH_BEFORE_SOLVE);
         }
         SearchGoal before = limits.goal() == SearchGoal.WIN ? SearchGoal.SCORE : limits.goal();
+        Selectivity limited = full ? Selectivity.PERCENT_56 : Selectivity.PERCENT_73;
         for (int depth = 1; depth <= maxLimitedDepth; depth++) {
-            iterations.add(new Iteration(depth, Selectivity.PERCENT_73, false, before));
+            iterations.add(new Iteration(depth, limited, false, before));
         }
         SearchGoal goal = wldOnly ? SearchGoal.WIN_DRAW_LOSS : before;
         int depth = full ? empties : limits.depth();
         if (full && empties >= MIN_SELECTIVE_EMPTIES) {
             iterations.add(new Iteration(depth, Selectivity.PERCENT_73, true, goal));
-            if (limits.selectivity().compareTo(Selectivity.PERCENT_95) > 0) {
+            boolean one = limits.isUnlimited() && empties <= MAX_ONE_SELECTIVE_EMPTIES;
+            if (!one && limits.selectivity().compareTo(Selectivity.PERCENT_95) > 0) {
                 iterations.add(new Iteration(depth, Selectivity.PERCENT_95, true, goal));
             }
         }

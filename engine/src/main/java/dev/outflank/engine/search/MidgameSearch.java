@@ -349,7 +349,7 @@ final class MidgameSearch {
     private void scoreMoves(long own, long opp, int row, int end, int depth, int empties, long parity, long entry) {
         int hashMove = entry == 0 ? TranspositionTable.NO_MOVE : TranspositionTable.move(entry);
         int secondMove = entry == 0 ? TranspositionTable.NO_MOVE : TranspositionTable.secondMove(entry);
-        int shallowDepth = depth == empties ? Math.clamp((depth - 15) / 3, 0, 4) : Math.clamp(depth / 4 - 1, 0, 2);
+        int shallowDepth = depth == empties ? Math.clamp((depth - 15) / 3, 0, 4) : Math.clamp(depth / 5 - 1, 0, 2);
         for (int i = row; i < end; i++) {
             int square = lists.moves[i];
             int moveScore;

@@ -111,8 +111,21 @@ public record SearchLimits(
 
     /** These limits, which also end as soon as the calling thread is interrupted. */
     public SearchLimits endingOnInterrupt() {
-        Thread caller = Thread.currentThread();
-        return withClock(() -> caller.isInterrupted() ? 0 : clock.nanosLeft());
+        return withClock(new InterruptibleClock(clock, Thread.currentThread()));
+    }
+
+    /** Whether only the depth ends a search: it has all the time and nodes that it needs. */
+    boolean isUnlimited() {
+        return nodes == Long.MAX_VALUE
+                && Clock.UNLIMITED.equals(
+                        clock instanceof InterruptibleClock interruptible ? interruptible.plain : clock);
+    }
+
+    private record InterruptibleClock(Clock plain, Thread thread) implements Clock {
+        @Override
+        public long nanosLeft() {
+            return thread.isInterrupted() ? 0 : plain.nanosLeft();
+        }
     }
 
     /** These limits with a node limit. */

@@ -12,7 +12,7 @@ import java.util.Arrays;
  * data  bits  0– 7  lower bound + 128
  *       bits  8–15  upper bound + 128
  *       bits 16–23  depth
- *       bits 24–31  selectivity, 0 to 5
+ *       bits 24–31  selectivity, 0 to 6
  *       bits 32–39  best move, 64 for none
  *       bits 40–47  second best move, 64 for none
  *       bits 48–55  cost: bit length of the node count below

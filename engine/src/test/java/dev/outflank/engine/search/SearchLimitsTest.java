@@ -89,12 +89,34 @@ class SearchLimitsTest {
     void schedule_exactFarFromTheEnd_deepensThenRaisesConfidence() {
         List<IterationSchedule.Iteration> iterations = IterationSchedule.of(SearchLimits.NONE, 24);
         assertThat(iterations.getFirst())
-                .isEqualTo(new IterationSchedule.Iteration(1, Selectivity.PERCENT_73, false, SearchGoal.SCORE));
+                .isEqualTo(new IterationSchedule.Iteration(1, Selectivity.PERCENT_56, false, SearchGoal.SCORE));
         assertThat(iterations.getLast())
                 .isEqualTo(new IterationSchedule.Iteration(24, Selectivity.PERCENT_100, true, SearchGoal.SCORE));
         assertThat(iterations)
                 .contains(new IterationSchedule.Iteration(24, Selectivity.PERCENT_73, true, SearchGoal.SCORE))
                 .doesNotHaveDuplicates();
+    }
+
+    @Test
+    void schedule_unlimitedExact_needsFewerIterationsThanOneThatMayBeStopped() {
+        SearchLimits timed = SearchLimits.NONE.withClock(() -> 1);
+        assertThat(selectivitiesToTheEnd(SearchLimits.NONE, 22))
+                .containsExactly(Selectivity.PERCENT_73, Selectivity.PERCENT_100)
+                .isEqualTo(selectivitiesToTheEnd(SearchLimits.NONE.endingOnInterrupt(), 22));
+        assertThat(selectivitiesToTheEnd(timed, 22))
+                .containsExactly(Selectivity.PERCENT_73, Selectivity.PERCENT_95, Selectivity.PERCENT_100)
+                .isEqualTo(selectivitiesToTheEnd(SearchLimits.NONE, 23));
+        assertThat(IterationSchedule.of(SearchLimits.NONE.endingOnInterrupt(), 30))
+                .hasSize(20)
+                .isEqualTo(IterationSchedule.of(SearchLimits.NONE, 30));
+        assertThat(IterationSchedule.of(timed.endingOnInterrupt(), 30)).hasSize(25);
+    }
+
+    private static List<Selectivity> selectivitiesToTheEnd(SearchLimits limits, int empties) {
+        return IterationSchedule.of(limits, empties).stream()
+                .filter(IterationSchedule.Iteration::reachesEnd)
+                .map(IterationSchedule.Iteration::selectivity)
+                .toList();
     }
 
     @Test
@@ -121,7 +143,7 @@ class SearchLimitsTest {
     @Test
     void schedule_clock_includesEveryDepth() {
         assertThat(IterationSchedule.of(SearchLimits.NONE.withClock(() -> 1), 40))
-                .contains(new IterationSchedule.Iteration(32, Selectivity.PERCENT_73, false, SearchGoal.SCORE));
+                .contains(new IterationSchedule.Iteration(32, Selectivity.PERCENT_56, false, SearchGoal.SCORE));
         assertThat(IterationSchedule.of(SearchLimits.depth(12, Selectivity.PERCENT_73), 40))
                 .hasSize(12);
     }

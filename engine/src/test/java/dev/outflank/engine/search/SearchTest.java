@@ -204,7 +204,7 @@ class SearchTest {
             SearchResult result = search.run(position, SearchLimits.NONE.withGoal(SearchGoal.WIN), SearchListener.NONE);
             assertThat(result.depthLabel())
                     .as("depth of the score, seed %d, %s", seed, position)
-                    .isEqualTo("9@73%");
+                    .isEqualTo("9@56%");
             assertThat(Integer.signum(result.score()))
                     .as("seed %d, %s", seed, position)
                     .isEqualTo(search.run(position, wld, SearchListener.NONE).score())
