@@ -2,6 +2,7 @@ package dev.outflank.cli;
 
 import dev.outflank.cli.support.Streams;
 import java.io.ByteArrayInputStream;
+import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -23,7 +24,7 @@ final class AotTrainingRun {
         }
     }
 
-    public static void main(String[] args) {
+    public static void main(String[] args) throws IOException, InterruptedException {
         CommandRegistry.Jvm jvm = CommandRegistry.Jvm.valueOf(args[0]);
         if (jvm == CommandRegistry.Jvm.PLAIN) {
             run(Sample.of("", "--help"));
@@ -33,6 +34,9 @@ final class AotTrainingRun {
             if (entry.jvm() == jvm) {
                 samples(entry).forEach(AotTrainingRun::run);
             }
+        }
+        if (jvm == CommandRegistry.Jvm.SERVER) {
+            ServerTrainingRun.run();
         }
     }
 

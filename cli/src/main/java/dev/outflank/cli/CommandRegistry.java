@@ -70,8 +70,8 @@ enum CommandRegistry {
     TOURNAMENT("tournament", Group.ARENA, Jvm.VECTOR),
     CHECK_BOT("check-bot", Group.ARENA, Jvm.PLAIN),
     DOCTOR("doctor", Group.ARENA, Jvm.VECTOR),
-    SERVE("serve", Group.JUDGE, Jvm.VECTOR),
-    WORKER("worker", Group.JUDGE, Jvm.VECTOR),
+    SERVE("serve", Group.JUDGE, Jvm.SERVER),
+    WORKER("worker", Group.JUDGE, Jvm.SERVER),
     JUDGE("judge", Group.JUDGE, Jvm.PLAIN),
     SUBMIT("submit", Group.JUDGE, Jvm.PLAIN),
     VIEW_SUBMITTED("viewsubmitted", Group.JUDGE, Jvm.PLAIN),
@@ -85,7 +85,7 @@ enum CommandRegistry {
     AUTOGRADE("autograde", Group.JUDGE, Jvm.VECTOR),
     GTP("gtp", Group.PROTOCOLS, Jvm.VECTOR),
     NBOARD("nboard", Group.PROTOCOLS, Jvm.VECTOR),
-    BOTZONE("botzone", Group.PROTOCOLS, Jvm.JUDGED),
+    BOTZONE("botzone", Group.PROTOCOLS, Jvm.BOTZONE),
     CODINGAME("codingame", Group.PROTOCOLS, Jvm.JUDGED),
     VG101("vg101", Group.PROTOCOLS, Jvm.JUDGED),
     LAB8("lab8", Group.PROTOCOLS, Jvm.JUDGED),
@@ -124,8 +124,12 @@ enum CommandRegistry {
         PLAIN,
         /** Starts quickly and takes little memory, for programs that a judge starts. */
         JUDGED,
-        /** Has the vector kernel, for commands that search for long. */
-        VECTOR
+        /** The same with JSON and options. */
+        BOTZONE,
+        /** May load the vector kernel, for commands that search for long. */
+        VECTOR,
+        /** The same with the libraries of the server. */
+        SERVER
     }
 
     private final String commandName;

@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -148,11 +149,14 @@ class CommandRegistryTest {
                 .allSatisfy(sample -> assertThat(sample.args().getFirst()).isEqualTo(entry.commandName()));
     }
 
-    @Test
-    void launcher_vectorJvm_isUsedForTheCommandsThatTheRegistrySays() throws IOException {
-        assertThat(launcherMatch("(?m)^  (.+)\\)\\n    exec .*vector_options").split(" \\| "))
+    @ParameterizedTest
+    @EnumSource(names = {"VECTOR", "SERVER"})
+    void launcher_jvm_isUsedForTheCommandsThatTheRegistrySays(CommandRegistry.Jvm jvm) throws IOException {
+        String cache = jvm.name().toLowerCase(Locale.ROOT) + ".aot";
+        assertThat(launcherMatch("(?m)^  (.+)\\)\\n    exec .*\\n.*" + Pattern.quote(cache))
+                        .split(" \\| "))
                 .containsExactlyInAnyOrder(Arrays.stream(CommandRegistry.values())
-                        .filter(entry -> entry.jvm() == CommandRegistry.Jvm.VECTOR)
+                        .filter(entry -> entry.jvm() == jvm)
                         .map(CommandRegistry::commandName)
                         .toArray(String[]::new));
     }

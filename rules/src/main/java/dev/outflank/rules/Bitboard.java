@@ -26,9 +26,31 @@ public final class Bitboard {
 
     private static final String VECTOR_MODULE = "jdk.incubator.vector";
 
+    private static final Duration MIN_WAIT = Duration.ofMillis(100);
+
     private static final MutableCallSite VECTORS_CALL_SITE =
             new MutableCallSite(MethodHandles.constant(boolean.class, false));
     private static final MethodHandle USES_VECTORS = VECTORS_CALL_SITE.dynamicInvoker();
+
+    /**
+     * Loads the module on first use. A JVM that is started with an incubator module makes little use of its AOT cache and
+     * prints a warning.
+     */
+    private static final class VectorModule {
+        static final boolean PRESENT =
+                ModuleLayer.boot().findModule(VECTOR_MODULE).isPresent() || load();
+
+        private static boolean load() {
+            try {
+                Class.forName("jdk.internal.module.Modules")
+                        .getMethod("loadModule", String.class)
+                        .invoke(null, VECTOR_MODULE);
+                return true;
+            } catch (ReflectiveOperationException e) {
+                return false;
+            }
+        }
+    }
 
     private Bitboard() {}
 
@@ -61,9 +83,12 @@ public final class Bitboard {
         }
     }
 
-    /** Whether this JVM was started with the module {@code jdk.incubator.vector}. */
+    /**
+     * Whether this JVM has the module {@code jdk.incubator.vector}: it was started with it, or it lets this class load it,
+     * which {@code --add-exports java.base/jdk.internal.module=ALL-UNNAMED} allows.
+     */
     public static boolean hasVectorModule() {
-        return ModuleLayer.boot().findModule(VECTOR_MODULE).isPresent();
+        return VectorModule.PRESENT;
     }
 
     /** Selects the kernel immediately, for tests and benchmarks. Without the vector module the scalar kernel stays. */
@@ -82,11 +107,14 @@ public final class Bitboard {
         return warmUpVectors(Duration.ZERO, others);
     }
 
-    /** As {@link #warmUpVectors(Runnable...)}, after a delay: a process that ends before it saves the time. */
-    public static Thread warmUpVectors(Duration delay, Runnable... others) {
+    /**
+     * As {@link #warmUpVectors(Runnable...)}, once this process has taken that much CPU time: one that ends before it
+     * saves the warm-up.
+     */
+    public static Thread warmUpVectors(Duration cpuTime, Runnable... others) {
         return Thread.ofPlatform().daemon().name("vector-warm-up").start(() -> {
-            if (hasVectorModule()) {
-                LockSupport.parkNanos(delay.toNanos());
+            awaitCpuTime(cpuTime);
+            if (!usesVectors() && hasVectorModule()) {
                 compileVectorKernel();
                 for (Runnable other : others) {
                     other.run();
@@ -94,6 +122,17 @@ public final class Bitboard {
                 switchKernel(true);
             }
         });
+    }
+
+    private static void awaitCpuTime(Duration cpuTime) {
+        Duration left = cpuTime;
+        while (left.isPositive()) {
+            // All cores together cannot take it sooner.
+            long earliest = left.toNanos() / Runtime.getRuntime().availableProcessors();
+            LockSupport.parkNanos(Math.max(earliest, MIN_WAIT.toNanos()));
+            left = cpuTime.minus(
+                    ProcessHandle.current().info().totalCpuDuration().orElse(cpuTime));
+        }
     }
 
     private static void switchKernel(boolean on) {

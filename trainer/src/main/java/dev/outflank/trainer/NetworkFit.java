@@ -4,6 +4,7 @@ import dev.outflank.engine.evaluation.Network;
 import dev.outflank.engine.evaluation.NetworkPatterns;
 import dev.outflank.engine.evaluation.ProbCutError;
 import dev.outflank.engine.file.EngineFile;
+import dev.outflank.rules.Bitboard;
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
 import java.io.DataInputStream;
@@ -63,6 +64,10 @@ final class NetworkFit {
     private final List<double[]> history = new ArrayList<>();
 
     NetworkFit(SampleStore store, Path workFolder, NetworkOptions options) throws IOException {
+        // It may be loaded only now, and VectorRows does not work without it.
+        if (!Bitboard.hasVectorModule()) {
+            throw new IllegalStateException("the module jdk.incubator.vector is missing");
+        }
         this.options = options;
         this.workFolder = workFolder;
         training = TrainingSet.read(store, false);

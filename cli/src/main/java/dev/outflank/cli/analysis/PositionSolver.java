@@ -13,6 +13,9 @@ import java.util.List;
 
 /** Solves positions and compares the results with the scores in their file. */
 public final class PositionSolver {
+    /** Positions with fewer empty squares are solved before the vector code would be compiled. */
+    private static final int MIN_EMPTIES_FOR_VECTORS = 17;
+
     private final Search search;
     private final SolveTable table;
     private final PrintStream err;
@@ -23,6 +26,11 @@ public final class PositionSolver {
         this.table = table;
         this.err = err;
         this.allMoves = allMoves;
+    }
+
+    /** Whether a position takes so long that {@link Search#warmUpVectors} pays. */
+    public static boolean takesLong(ScoredPosition problem) {
+        return problem.position().empties() >= MIN_EMPTIES_FOR_VECTORS;
     }
 
     public void solve(ScoredPosition problem, SearchLimits limits) {

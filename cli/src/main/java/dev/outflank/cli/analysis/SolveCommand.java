@@ -81,15 +81,20 @@ public final class SolveCommand implements Callable<Integer> {
         String from = source();
         try (BufferedReader lines = open(from);
                 Search search = options.open()) {
-            Search.warmUpVectors();
             SolveTable table = new SolveTable(streams.out(), json);
             PositionSolver solver = new PositionSolver(search, table, streams.err(), allMoves);
             int number = 0;
             boolean empty = true;
+            boolean warm = false;
+            Search.warmUpVectorsLater();
             for (String line = lines.readLine(); line != null; line = lines.readLine()) {
                 var problem = ScoredPosition.parse(line, ++number);
                 if (problem.isPresent()) {
                     empty = false;
+                    if (!warm && PositionSolver.takesLong(problem.get())) {
+                        Search.warmUpVectors();
+                        warm = true;
+                    }
                     solver.solve(problem.get(), limits(search, problem.get(), number));
                 }
             }

@@ -7,8 +7,10 @@ import dev.outflank.arena.match.Openings;
 import dev.outflank.arena.record.JsonFields;
 import dev.outflank.arena.record.MatchFolder;
 import dev.outflank.cli.support.Streams;
+import dev.outflank.engine.players.BuiltInPlayers;
 import dev.outflank.engine.search.Search;
 import dev.outflank.protocol.GameTimeControl;
+import dev.outflank.protocol.spec.BotSpec;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.NotationException;
 import java.io.IOException;
@@ -71,7 +73,12 @@ final class MatchArguments {
     <R> R play(Streams streams, String kind, GamesRunner<R> runner)
             throws IOException, InterruptedException, NotationException {
         int games = games();
-        Search.warmUpAllVectors().join();
+        if (searches(a) || searches(b)) {
+            // Before the clocks run.
+            Search.warmUpAllVectors().join();
+        } else {
+            Search.warmUpVectorsLater();
+        }
         List<Game> starts =
                 openings.list(arena.size(), arena.objective(), ContestantFactory.commonStarts(List.of(a, b)));
         MatchOptions options = new MatchOptions(games, starts, arena.concurrency(), MatchOptions.DEFAULT_MAX_ATTEMPTS);
@@ -86,6 +93,10 @@ final class MatchArguments {
                 return runner.run(first, second, options, folder, progress);
             }
         }
+    }
+
+    private static boolean searches(String spec) throws NotationException {
+        return BotSpec.parse(spec).isEmpty() && BuiltInPlayers.searches(spec);
     }
 
     private Optional<GameTimeControl> controlB() throws NotationException {

@@ -61,8 +61,12 @@ final class FfoCommand implements Callable<Integer> {
             throw new UserException("--rounds takes a number from 1, not " + rounds);
         }
         List<ScoredPosition> problems = FfoSuite.problems().subList(from - 1, to);
-        // Before the search: otherwise its scalar code would be compiled first, only to be replaced.
-        Search.warmUpVectors().join();
+        if (problems.stream().anyMatch(PositionSolver::takesLong)) {
+            // Before the search: otherwise its scalar code would be compiled first, only to be replaced.
+            Search.warmUpVectors().join();
+        } else {
+            Search.warmUpVectorsLater();
+        }
         int exitCode = ExitCode.SUCCESS;
         try (Search search = options.open()) {
             for (int round = 0; round < rounds; round++) {

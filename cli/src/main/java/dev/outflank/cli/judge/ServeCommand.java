@@ -109,7 +109,6 @@ public final class ServeCommand implements Callable<Integer> {
         URI home = publicAddress();
         ProxySettings proxy = new ProxySettings(Optional.of(home), proxies());
         Optional<OpenIdSettings> provider = openId.settings(home);
-        Search.warmUpVectorsLater();
         ShutdownSignal shutdown = new ShutdownSignal();
         try (JudgeServices judge = data.open(streams.err())) {
             judge.contests().createDemo();
@@ -139,6 +138,7 @@ public final class ServeCommand implements Callable<Integer> {
                                 .println("Sign in as administrator with this one-time link: " + home + "/welcome/"
                                         + key));
                 streams.out().flush();
+                Search.warmUpVectorsLater();
                 shutdown.await();
             } catch (JavalinBindException e) {
                 throw new UserException("cannot listen on port " + port + " of " + host + ": " + e.getMessage());

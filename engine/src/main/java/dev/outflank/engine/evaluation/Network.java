@@ -9,6 +9,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.nio.LongBuffer;
 import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
 import java.util.zip.InflaterInputStream;
@@ -60,6 +61,9 @@ public final class Network implements Evaluation {
 
     /** Limit for estimates, below the score of a game won by 64 discs. */
     private static final int MAX_SCORE = 62;
+
+    /** The number of longs of the rows that are read at once. */
+    private static final int READ_LONGS = 1 << 13;
 
     private static final String RESOURCE = "network.bin";
     private static final int MAGIC = 0x4F464E32;
@@ -188,11 +192,17 @@ public final class Network implements Evaluation {
         }
         long[] rows = new long[ROW_COUNT * ROW_LONGS];
         try (InflaterInputStream inflated = new InflaterInputStream(data)) {
-            byte[] bytes = inflated.readNBytes(Long.BYTES * rows.length);
-            if (bytes.length < Long.BYTES * rows.length) {
-                throw new IOException("the network is truncated");
+            // In pieces: all bytes at once would take as much memory again, twice.
+            byte[] piece = new byte[READ_LONGS * Long.BYTES];
+            LongBuffer longs =
+                    ByteBuffer.wrap(piece).order(ByteOrder.LITTLE_ENDIAN).asLongBuffer();
+            for (int at = 0; at < rows.length; at += READ_LONGS) {
+                int count = Math.min(READ_LONGS, rows.length - at);
+                if (inflated.readNBytes(piece, 0, count * Long.BYTES) < count * Long.BYTES) {
+                    throw new IOException("the network is truncated");
+                }
+                longs.get(0, rows, at, count);
             }
-            ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN).asLongBuffer().get(rows);
         }
         return new Network(rows, outputWeights, constants, error);
     }

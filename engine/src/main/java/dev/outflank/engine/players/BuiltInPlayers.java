@@ -1,6 +1,7 @@
 package dev.outflank.engine.players;
 
 import dev.outflank.engine.SearchFactory;
+import dev.outflank.engine.search.Search;
 import dev.outflank.rules.ClosestName;
 import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Player;
@@ -8,6 +9,7 @@ import dev.outflank.rules.Position;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
@@ -29,6 +31,16 @@ public final class BuiltInPlayers {
             MctsPlayer.DEFINITION,
             Cs303Player.DEFINITION,
             NetPlayer.DEFINITION,
+            PersonPlayer.DEFINITION,
+            EnginePlayer.DEFINITION,
+            PerfectPlayer.DEFINITION);
+
+    /** Those that look many moves ahead. */
+    private static final Set<PlayerDefinition> SEARCHING = Set.of(
+            MinimaxPlayer.DEFINITION,
+            AlphaBetaPlayer.DEFINITION,
+            MctsPlayer.DEFINITION,
+            Cs303Player.DEFINITION,
             PersonPlayer.DEFINITION,
             EnginePlayer.DEFINITION,
             PerfectPlayer.DEFINITION);
@@ -72,6 +84,11 @@ public final class BuiltInPlayers {
      */
     public static Optional<String> unsupportedReason(String spec, Position position) throws NotationException {
         return definition(spec).restriction().apply(position);
+    }
+
+    /** Whether a player looks many moves ahead, so that its speed depends on {@link Search#warmUpAllVectors}. */
+    public static boolean searches(String spec) throws NotationException {
+        return SEARCHING.contains(definition(spec));
     }
 
     private static PlayerDefinition definition(String spec) throws NotationException {

@@ -82,7 +82,7 @@ public final class Search implements Searcher {
         return Bitboard.warmUpVectors(PatternIndices::warmUpVectors, Network::warmUpVectors);
     }
 
-    /** As {@link #warmUpAllVectors}, only if the process still runs after a second: for commands that may be done before. */
+    /** As {@link #warmUpAllVectors}, once the process has taken a second of CPU time: for commands that may be done before. */
     public static void warmUpVectorsLater() {
         Bitboard.warmUpVectors(Duration.ofSeconds(1), PatternIndices::warmUpVectors, Network::warmUpVectors);
     }

@@ -173,4 +173,12 @@ class BuiltInPlayersTest {
             }
         }
     }
+
+    @Test
+    void searches_isTrueForPlayersThatLookManyMovesAhead() throws NotationException {
+        assertThat(BuiltInPlayers.searches("engine:level=3")).isTrue();
+        assertThat(BuiltInPlayers.searches("Minimax:4")).isTrue();
+        assertThat(BuiltInPlayers.searches("greedy")).isFalse();
+        assertThatExceptionOfType(NotationException.class).isThrownBy(() -> BuiltInPlayers.searches("unknown"));
+    }
 }
