@@ -5,7 +5,7 @@ import hashlib
 import pathlib
 import zipfile
 
-NAME, VERSION = "outflank", "0.1.0"
+NAME, VERSION = "outflank", "0.2.0"
 DIST_INFO = f"{NAME}-{VERSION}.dist-info"
 METADATA = f"Metadata-Version: 2.1\nName: {NAME}\nVersion: {VERSION}\nRequires-Python: >=3.9\n"
 WHEEL = "Wheel-Version: 1.0\nGenerator: outflank\nRoot-Is-Purelib: true\nTag: py3-none-any\n"

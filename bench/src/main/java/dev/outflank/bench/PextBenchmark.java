@@ -15,7 +15,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * The alternative to {@link EvaluationBenchmark}: pattern indices are extracted from the boards (PEXT) instead of updated
+ * The alternative to what {@code bench evaluation} measures: pattern indices are extracted from the boards (PEXT) instead of updated
  * incrementally. The numbers of patterns and squares and the table sizes are the same; the weights are random.
  */
 @State(Scope.Thread)

@@ -42,11 +42,15 @@ import picocli.CommandLine.Option;
         mixinStandardHelpOptions = true,
         description = "Measures the overhead of the arena: program starts, moves through a pipe, games in process.")
 final class ArenaBenchCommand implements Callable<Integer> {
-    private static final int START_COUNT = 60;
-    private static final int PIPED_GAMES = 60;
     private static final int IN_PROCESS_GAMES = 1000;
 
     private final Streams streams;
+
+    @Option(
+            names = "--rounds",
+            paramLabel = "N",
+            description = "Number of starts, and of games through a pipe, an even number (default ${DEFAULT-VALUE}).")
+    private int rounds = 60;
 
     @Option(names = "--json", description = "Print one JSON object per measurement.")
     private boolean json;
@@ -57,6 +61,9 @@ final class ArenaBenchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException, NotationException {
+        if (rounds < 2 || rounds > 10_000 || rounds % 2 != 0) {
+            throw new UserException("--rounds takes an even number from 2 to 10000, not " + rounds);
+        }
         Sandbox sandbox = Sandbox.probe();
         if (!json) {
             streams.out().println(sandbox.isReady() ? sandbox.describe() : String.join("\n", sandbox.missing()));
@@ -90,9 +97,9 @@ final class ArenaBenchCommand implements Callable<Integer> {
         Box.deleteFolder(box.folder());
     }
 
-    private static long[] measureStarts(Contestant contestant) throws BotException {
-        long[] times = new long[START_COUNT];
-        for (int i = 0; i < START_COUNT; i++) {
+    private long[] measureStarts(Contestant contestant) throws BotException {
+        long[] times = new long[rounds];
+        for (int i = 0; i < rounds; i++) {
             long begin = System.nanoTime();
             Seat seat = contestant.takeSeat(Game.start(8), Colour.WHITE);
             times[i] = System.nanoTime() - begin;
@@ -101,9 +108,9 @@ final class ArenaBenchCommand implements Callable<Integer> {
         return times;
     }
 
-    private static long[] measureMoves(Contestant contestant) throws IOException, InterruptedException {
+    private long[] measureMoves(Contestant contestant) throws IOException, InterruptedException {
         LongStream.Builder walls = LongStream.builder();
-        MatchOptions options = new MatchOptions(PIPED_GAMES, Openings.none(8, Objective.MOST_DISCS), 1, 1);
+        MatchOptions options = new MatchOptions(rounds, Openings.none(8, Objective.MOST_DISCS), 1, 1);
         MatchRunner.play(contestant, contestant, options, null, (number, pair, score) -> {
             pair.games()
                     .forEach(game ->

@@ -5,7 +5,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** The benchmarks that users run; the JMH benchmarks are in module bench. */
+/** The benchmarks of the product; the JMH benchmarks of single routines are in module bench. */
 @Command(
         name = "bench",
         mixinStandardHelpOptions = true,
@@ -14,11 +14,15 @@ import picocli.CommandLine.Spec;
             PerftCommand.class,
             FfoCommand.class,
             SearchBenchCommand.class,
+            EvaluationBenchCommand.class,
             SuiteBenchCommand.class,
             SizesBenchCommand.class,
             LadderBenchCommand.class,
             ArenaBenchCommand.class,
             RecordsBenchCommand.class,
+            StartBenchCommand.class,
+            VisitorsBenchCommand.class,
+            ServerBenchCommand.class,
             AllBenchCommand.class
         })
 public final class BenchCommand implements Runnable {

@@ -1,5 +1,6 @@
 package dev.outflank.cli.distribution;
 
+import dev.outflank.cli.support.Installation;
 import java.io.IOException;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;

@@ -1,6 +1,7 @@
 package dev.outflank.cli.distribution;
 
 import dev.outflank.arena.sandbox.Scratch;
+import dev.outflank.cli.support.Installation;
 import dev.outflank.cli.support.ProductVersion;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -1,38 +1,33 @@
 package dev.outflank.web.browser;
 
-import com.microsoft.playwright.Browser;
-import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.Playwright;
-import com.microsoft.playwright.options.ReducedMotion;
 import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /**
  * Measures the page in Chromium: bytes and time of a first visit, and the time from the response to a move on 26×26 to
- * the painted frame. Run by hand against a server: {@code PageSpeed http://127.0.0.1:8080}.
+ * the painted frame. {@code mvn verify} leaves it out; it runs by its name: {@code mvn -pl web -am test -Dtest=PageSpeed
+ * -Dsurefire.failIfNoSpecifiedTests=false}. It is not part of {@code bench all}, because the product has no browser.
  */
-final class PageSpeed {
+class PageSpeed {
     private static final int VISITS = 7;
 
-    private PageSpeed() {}
+    @RegisterExtension
+    private static final Chromium CHROMIUM = new Chromium();
 
-    public static void main(String[] arguments) {
-        try (Playwright playwright = Chromium.playwright();
-                Browser browser = Chromium.browser(playwright)) {
-            for (int visit = 0; visit < VISITS; visit++) {
-                try (BrowserContext context =
-                        browser.newContext(new Browser.NewContextOptions().setReducedMotion(ReducedMotion.REDUCE))) {
-                    firstVisit(context.newPage(), arguments[0]);
-                }
-            }
-            try (BrowserContext context =
-                    browser.newContext(new Browser.NewContextOptions().setReducedMotion(ReducedMotion.REDUCE))) {
-                largeBoard(context.newPage(), arguments[0]);
-            }
+    private static Page visitor() {
+        return CHROMIUM.visitor(1280, 720);
+    }
+
+    @Test
+    void firstVisits_timesAndBytes() {
+        for (int visit = 0; visit < VISITS; visit++) {
+            firstVisit(visitor());
         }
     }
 
-    private static void firstVisit(Page page, String server) {
+    private static void firstVisit(Page page) {
         page.addInitScript("""
                 new MutationObserver((changes, observer) => {
                   if (document.querySelector(".square.legal")) {
@@ -41,7 +36,7 @@ final class PageSpeed {
                   }
                 }).observe(document, { subtree: true, childList: true, attributes: true });
                 """);
-        page.navigate(server + "/play");
+        page.navigate("/play");
         page.locator(".square.legal").first().waitFor();
         System.out.println(page.evaluate("""
                 (() => {
@@ -52,8 +47,10 @@ final class PageSpeed {
                 """));
     }
 
-    private static void largeBoard(Page page, String server) {
-        page.navigate(server + "/play");
+    @Test
+    void largestBoard_timesUntilItIsPainted() {
+        Page page = visitor();
+        page.navigate("/play");
         List<?> game = (List<?>) page.evaluate("""
                 (async () => {
                   const post = async (path, body) => (await fetch(path, { method: "POST", body: JSON.stringify(body) })).json();
@@ -83,7 +80,7 @@ final class PageSpeed {
                 })()
                 """);
         System.out.println(game.getLast());
-        page.navigate(server + "/analyse?game=" + game.getFirst());
+        page.navigate("/analyse?game=" + game.getFirst());
         page.locator(".verdicts button").first().waitFor();
         System.out.println(page.evaluate("""
                 (async () => {

@@ -1,6 +1,5 @@
-package dev.outflank.cli.distribution;
+package dev.outflank.cli.support;
 
-import dev.outflank.cli.support.UserException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
@@ -10,32 +9,32 @@ import java.nio.file.Path;
  *
  * @param home the folder that contains the launcher
  */
-record Installation(Path home) {
+public record Installation(Path home) {
     private static final String HOME_PROPERTY = "outflank.home";
 
-    static Installation current() {
+    public static Installation current() {
         String home = System.getProperty(HOME_PROPERTY);
         if (home == null) {
-            throw new UserException("packages are made by the launcher: run ./outflank package");
+            throw new UserException("this command needs the launcher: run it as ./outflank");
         }
         return new Installation(Path.of(home));
     }
 
-    boolean isPackaged() {
+    public boolean isPackaged() {
         return Files.isDirectory(runtime());
     }
 
-    Path launcher() {
+    public Path launcher() {
         return home.resolve("outflank");
     }
 
     /** The Java runtime of a distribution; a source tree has none. */
-    Path runtime() {
+    public Path runtime() {
         return home.resolve("runtime");
     }
 
     /** The jars, and the list of the licences of their authors. */
-    Path jars() {
+    public Path jars() {
         return home.resolve(isPackaged() ? "dist" : "target/dist");
     }
 }
