@@ -34,7 +34,7 @@ public final class Main {
         Thread[] threads = new Thread[group.activeCount() + 1];
         int count = group.enumerate(threads);
         return Arrays.stream(threads, 0, count)
-                .anyMatch(thread -> thread != Thread.currentThread() && !thread.isDaemon());
+                .anyMatch(thread -> !thread.equals(Thread.currentThread()) && !thread.isDaemon());
     }
 
     private static PrintStream print(OutputStream to) {

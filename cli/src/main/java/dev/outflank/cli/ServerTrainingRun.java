@@ -34,9 +34,10 @@ final class ServerTrainingRun {
                 PrintStream discard = new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8)) {
             Streams streams = new Streams(InputStream.nullInputStream(), out, discard);
             Thread server = Thread.ofPlatform().start(() -> {
-                Main.run(streams, "serve", "--port", "0", "--data", data.toString());
-                // The reader below ends, also if the server did not start.
-                out.close();
+                // Closed at the end, so that the reader below ends, also if the server did not start.
+                try (out) {
+                    Main.run(streams, "serve", "--port", "0", "--data", data.toString());
+                }
             });
             BufferedReader lines = new BufferedReader(new InputStreamReader(printed, StandardCharsets.UTF_8));
             String line = lines.readLine();
